@@ -1,0 +1,50 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "sheetc",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "sheetc", targets: ["sheetc"]),
+    .library(name: "SheetRuntime", targets: ["SheetRuntime"]),
+  ],
+  targets: [
+    .target(name: "SheetRuntime", swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "SheetDiagnostics", swiftSettings: settings),
+    .target(
+      name: "SheetYAML", dependencies: ["CLibYAML", "SheetDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "SheetVocabulary", dependencies: ["SheetRuntime", "SheetDiagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "SheetModel",
+      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary"],
+      swiftSettings: settings),
+    .target(
+      name: "SheetRules",
+      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel"],
+      swiftSettings: settings),
+    .target(
+      name: "SheetCodegen",
+      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sheetc",
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
+        "SheetRules", "SheetCodegen",
+      ],
+      swiftSettings: settings),
+  ]
+)

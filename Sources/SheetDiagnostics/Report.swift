@@ -1,0 +1,32 @@
+/// What the stages of one run have found so far, in the order they found it.
+///
+/// Each stage takes a report `inout`, adds to it and goes on; none throws for a user's mistake.
+package struct Report: Sendable {
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var errorCount = 0
+
+  package init() {}
+
+  package var hasErrors: Bool { errorCount > 0 }
+
+  package mutating func add(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errorCount += 1 }
+    diagnostics.append(diagnostic)
+  }
+
+  package mutating func error(
+    _ id: DiagnosticID,
+    _ message: String,
+    at span: SourceSpan?,
+    notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    add(Diagnostic(.error, id, message, at: span, notes: notes, fixIts: fixIts))
+  }
+
+  /// Adds everything `other` found, after what is here already.
+  package mutating func merge(_ other: Report) {
+    errorCount += other.errorCount
+    diagnostics += other.diagnostics
+  }
+}
