@@ -1,0 +1,13 @@
+/// A view over the content's end and above the keyboard, supplied by the app.
+@frozen public struct Footer: Hashable, Sendable {
+  public var isPresent: Bool
+  /// Points, 0 or more; `nil` when it is measured.
+  public var height: Double?
+
+  @inlinable public init(isPresent: Bool = true, height: Double? = nil) {
+    self.isPresent = isPresent
+    self.height = height
+  }
+
+  @inlinable public static var none: Footer { Footer(isPresent: false) }
+}

@@ -1,0 +1,6 @@
+/// What a tap on the header, beside its buttons, does.
+@frozen public enum HeaderTap: UInt8, Hashable, Sendable {
+  /// Moves to the next larger detent, from the largest to the smallest.
+  case next
+  case none
+}

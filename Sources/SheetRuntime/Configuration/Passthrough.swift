@@ -1,0 +1,9 @@
+/// While a sheet is no higher than a detent, the view behind is neither dimmed nor blocked.
+@frozen public enum Passthrough: Hashable, Sendable {
+  case never
+  case always
+  /// Up to the smallest detent.
+  case throughSmallest
+  /// Up to that detent's height, whatever detents lie below it.
+  case through(DetentIndex)
+}

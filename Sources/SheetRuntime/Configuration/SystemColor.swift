@@ -1,0 +1,42 @@
+/// UIColor's semantic and system colours, by their UIKit names without `Color`.
+@frozen public enum SystemColor: UInt8, Hashable, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case placeholderText
+  case link
+  case separator
+  case opaqueSeparator
+  case systemFill
+  case secondarySystemFill
+  case tertiarySystemFill
+  case quaternarySystemFill
+  case systemBackground
+  case secondarySystemBackground
+  case tertiarySystemBackground
+  case systemGroupedBackground
+  case secondarySystemGroupedBackground
+  case tertiarySystemGroupedBackground
+  case tintColor
+  case systemRed
+  case systemGreen
+  case systemBlue
+  case systemOrange
+  case systemYellow
+  case systemPink
+  case systemPurple
+  case systemTeal
+  case systemIndigo
+  case systemBrown
+  case systemMint
+  case systemCyan
+  case systemGray
+  case systemGray2
+  case systemGray3
+  case systemGray4
+  case systemGray5
+  case systemGray6
+  case darkText
+  case lightText
+}
