@@ -1,0 +1,31 @@
+package import SheetRuntime
+
+/// One stored property of a configuration, found by its offset.
+///
+/// Written as a key path, so that the compiler checks name and type; kept as an offset, because reading
+/// through a key path copies the whole configuration.
+package struct Field<Value>: Sendable {
+  package let offset: Int
+
+  @inline(__always) package init(_ path: WritableKeyPath<SheetConfiguration, Value>) {
+    guard let offset = MemoryLayout<SheetConfiguration>.offset(of: path) else {
+      preconditionFailure("a field names stored properties of structs only")
+    }
+    self.offset = offset
+  }
+
+  @inline(__always) package func write(_ value: Value, to configuration: inout SheetConfiguration) {
+    withUnsafeMutableBytes(of: &configuration) { bytes in
+      (bytes.baseAddress.unsafelyUnwrapped + offset)
+        .assumingMemoryBound(to: Value.self).pointee = value
+    }
+  }
+
+  @inline(__always) package func read(_ configuration: UnsafePointer<SheetConfiguration>) -> Value {
+    (UnsafeRawPointer(configuration) + offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  package func read(_ configuration: borrowing SheetConfiguration) -> Value {
+    withUnsafePointer(to: configuration) { read($0) }
+  }
+}

@@ -1,0 +1,48 @@
+package import SheetRuntime
+
+/// A closed list of words, each standing for one value of a field.
+package struct Words: Sendable {
+  package struct Word: Sendable {
+    package let name: StaticString
+    /// What it means, one sentence; shown by editors and in the reference.
+    package let sentence: StaticString
+    let rawValue: UInt8
+  }
+
+  /// What one of them is called, as in `'bottom' is not a swipe mode`.
+  package let noun: StaticString
+  package let words: [Word]
+  private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
+  private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
+
+  package init<Value: RawRepresentable<UInt8> & Sendable>(
+    _ noun: StaticString,
+    _ path: WritableKeyPath<SheetConfiguration, Value>,
+    _ words: [(StaticString, Value, StaticString)]
+  ) {
+    let field = Field(path)
+    self.noun = noun
+    self.words = words.map { Word(name: $0, sentence: $2, rawValue: $1.rawValue) }
+    writeRaw = { configuration, raw in
+      guard let value = Value(rawValue: raw) else {
+        preconditionFailure("the raw value was taken from a case")
+      }
+      field.write(value, to: &configuration)
+    }
+    readRaw = { field.read($0).rawValue }
+  }
+
+  /// Writes the word at `index` of `words`.
+  package func write(_ index: Int, to configuration: inout SheetConfiguration) {
+    writeRaw(&configuration, words[index].rawValue)
+  }
+
+  /// Index in `words` of the value the field has.
+  package func read(_ configuration: UnsafePointer<SheetConfiguration>) -> Int {
+    let raw = readRaw(configuration)
+    guard let index = words.firstIndex(where: { $0.rawValue == raw }) else {
+      preconditionFailure("a test holds that every case of a field's type has its word")
+    }
+    return index
+  }
+}
