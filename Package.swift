@@ -46,5 +46,6 @@ let package = Package(
         "SheetRules", "SheetCodegen",
       ],
       swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -1,0 +1,62 @@
+# Everything a newcomer or a CI machine runs. `make demo` and `make test` set up what they need.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+PYTHON ?= python3
+
+UNAME := $(shell uname -s)
+# One executable that runs where Swift is not installed; on Linux it needs no shared library at all.
+ifeq ($(UNAME),Linux)
+RELEASE_FLAGS = -c release -Xswiftc -static-executable
+else
+RELEASE_FLAGS = -c release
+endif
+RELEASE = .build/release/sheetc
+
+.PHONY: all build demo test check unit format-check embedded schemas generated install uninstall clean dependencies venv
+
+all: build
+
+build: dependencies
+	$(SWIFT) build $(RELEASE_FLAGS) --product sheetc
+
+# Installs libyaml where it is missing: the only thing sheetc needs beside Swift.
+dependencies:
+	@Tests/Scripts/install-libyaml.sh
+
+demo: build
+	@Tests/Scripts/demo.sh $(RELEASE)
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/sheetc"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/sheetc"
+
+# Everything: unit tests, generated code in both language modes, formats, oracles that are not ours.
+test: dependencies venv
+	@Tests/Scripts/test.sh
+
+check: test
+
+venv:
+	@Tests/Scripts/make-venv.sh "$(PYTHON)"
+
+format-check:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+embedded:
+	@Tests/Scripts/check-embedded.sh
+
+# Writes the published schemas and the reference anew.
+schemas: dependencies
+	$(SWIFT) build --product sheetc
+	.build/debug/sheetc schema > Schemas/sheets.schema.json.new && mv Schemas/sheets.schema.json.new Schemas/sheets.schema.json
+	.build/debug/sheetc schema --config > Schemas/sheetc.schema.json.new && mv Schemas/sheetc.schema.json.new Schemas/sheetc.schema.json
+	.build/debug/sheetc reference > Schemas/reference.md.new && mv Schemas/reference.md.new Schemas/reference.md
+
+clean:
+	$(SWIFT) package clean
+	rm -rf .venv
