@@ -33,11 +33,15 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SheetRules",
-      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel"],
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
+      ],
       swiftSettings: settings),
     .target(
       name: "SheetCodegen",
-      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel"],
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "sheetc",
@@ -47,5 +51,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+      name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
   ]
 )

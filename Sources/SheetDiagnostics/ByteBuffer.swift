@@ -63,8 +63,9 @@ package struct ByteBuffer: Sendable {
   /// Whole numbers have no fraction: `300`, not `300.0`. The number is finite.
   package mutating func append(_ number: Double) {
     precondition(number.isFinite, "no text form of Swift, JSON or YAML has \(number)")
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
-      append(whole)
+    // Not `Int(exactly:)`: it needs the C library's maths, which nothing else here is linked with.
+    if number.magnitude < 0x1p53, Double(Int(number)) == number {
+      append(Int(number))
     } else {
       append(number.description)
     }

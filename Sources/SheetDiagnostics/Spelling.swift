@@ -26,7 +26,8 @@ package enum Spelling {
       guard abs(other.count - name.count) < 4 else { continue }
       let differsInCase = folded(other) == folded(name)
       let distance = differsInCase ? 1 : editDistance(name, other)
-      guard other != name, distance < 4, differsInCase || distance * 2 < max(name.count, other.count)
+      guard other != name, distance < 4,
+        differsInCase || distance * 2 < max(name.count, other.count)
       else { continue }
       if distance < best {
         best = distance
