@@ -53,5 +53,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetYAMLTests", dependencies: ["SheetYAML", "SheetDiagnostics"],
+      swiftSettings: settings),
   ]
 )

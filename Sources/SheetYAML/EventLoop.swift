@@ -1,0 +1,52 @@
+import CLibYAML
+
+/// Feeds libyaml's events into a tree builder.
+///
+/// Parser and event are local pointers: as globals or captured variables they cost a tenth of the
+/// time. After an error libyaml goes on to return success without an event, so both are tested.
+enum EventLoop {
+  /// How the loop ended.
+  enum Outcome {
+    case finished
+    /// The builder has seen enough: a limit was met.
+    case stopped
+    case failed(ParserFailure)
+  }
+
+  static func run(
+    over bytes: UnsafeBufferPointer<UInt8>, from origin: Int, into builder: inout TreeBuilder
+  ) -> Outcome {
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    guard yaml_parser_initialize(parser) == 1 else {
+      preconditionFailure("libyaml could not allocate its buffers")
+    }
+    defer { yaml_parser_delete(parser) }
+    let text = UnsafeBufferPointer(rebasing: bytes[origin...])
+    yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+
+    let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+    defer { event.deallocate() }
+    while true {
+      guard yaml_parser_parse(parser, event) == 1 else {
+        return .failed(ParserFailure(parser.pointee))
+      }
+      defer { yaml_event_delete(event) }
+      switch event.pointee.type {
+      case YAML_SCALAR_EVENT: builder.addScalar(event)
+      case YAML_MAPPING_START_EVENT: builder.openMapping(event)
+      case YAML_SEQUENCE_START_EVENT: builder.openSequence(event)
+      case YAML_MAPPING_END_EVENT: builder.closeMapping(event)
+      case YAML_SEQUENCE_END_EVENT: builder.closeSequence(event)
+      case YAML_ALIAS_EVENT: builder.addAlias(event)
+      case YAML_DOCUMENT_END_EVENT:
+        // What follows is looked at without libyaml, which would read directives in quadratic time.
+        builder.endDocument(event)
+        return .finished
+      case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .finished
+      default: break  // the stream and the document begin
+      }
+      if builder.isStopped { return .stopped }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Entries of the mappings that have merge keys, each list with what it merges laid under.
+struct MergedMappings: Sendable {
+  struct Entry {
+    var key: UInt32
+    var value: UInt32
+  }
+
+  private(set) var entries: [Entry] = []
+  private var ends: [Int] = []
+
+  /// Entries of the mapping that was added as number `index`.
+  func range(_ index: Int) -> Range<Int> {
+    (index == 0 ? 0 : ends[index - 1])..<ends[index]
+  }
+
+  /// Adds the entries of one mapping and returns its number.
+  mutating func add(_ list: [Entry]) -> Int {
+    entries += list
+    ends.append(entries.count)
+    return ends.count - 1
+  }
+}

@@ -1,0 +1,113 @@
+import CLibYAML
+import SheetDiagnostics
+
+extension TreeBuilder {
+  /// Reads the anchor and the tag before a node; returns where the node's own text begins.
+  ///
+  /// `limit` is the end of a scalar: one without text ends after its anchor.
+  mutating func readProperties(
+    anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
+    from start: Int, to limit: Int?
+  ) -> Int {
+    let limit = limit ?? bytes.count
+    var offset = start
+    while offset < limit, bytes[offset] == 0x26 || bytes[offset] == 0x21 {
+      let isAnchor = bytes[offset] == 0x26
+      let first = offset
+      while offset < limit, !isBlank(bytes[offset]), bytes[offset] != 0x0A {
+        if flowDepth > 0, [0x2C, 0x5D, 0x7D].contains(bytes[offset]), !isVerbatim(first) { break }
+        offset += 1
+      }
+      let place = span(first, offset)
+      offset = endOfBlanksAndComments(from: offset)
+      if isAnchor, let anchor {
+        let name = String(cString: anchor)
+        if let earlier = anchors.add(name, at: place) {
+          report.error(
+            .duplicateAnchor, "anchor '&\(name)' is given twice; give the second another name",
+            at: place, notes: [.init("first given here", at: earlier.span)])
+        }
+      } else {
+        refuseTag(at: place, removing: span(first, offset))
+      }
+    }
+    return min(offset, limit)
+  }
+
+  private func isVerbatim(_ start: Int) -> Bool {
+    bytes[start] == 0x21 && start + 1 < bytes.count && bytes[start + 1] == 0x3C
+  }
+
+  private mutating func refuseTag(at place: SourceSpan, removing: SourceSpan) {
+    let written = text(Int(place.start), Int(place.end))
+    report.error(
+      .tag, "'\(written)' is a tag, and a sheets file has none; write the value alone", at: place,
+      fixIts: [FixIt("remove '\(written)'", .guess, [.init(removing, "")])])
+  }
+
+  /// Records that the node an anchor marks is complete.
+  mutating func finishAnchor(at index: Int, anchor: Int? = nil) {
+    anchors.finish(anchor ?? anchors.count - 1, node: index, nodeCount: nodeCount)
+  }
+
+  /// Adds an alias, or an empty scalar marked as broken where it leads nowhere.
+  mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    let start = cursor.offset(of: event.pointee.start_mark.index)
+    let end = cursor.offset(of: event.pointee.end_mark.index)
+    let place = span(start, end)
+    let name = event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
+    lastScalar = (start, false)
+    let target = target(of: name, at: place)
+    var node =
+      if let target {
+        Node(.alias, start: start, end: end, link: target)
+      } else {
+        Node(scalar: .plain, start: start, end: end, text: start, length: 0, decoded: false)
+      }
+    if target == nil { node.set(.broken) }
+    if isAtKey {
+      open.keyIsHidden = true
+      node.set(.hidden)
+      report.error(
+        .aliasKey, "'*\(name)' stands where a key is expected; write the key itself", at: place)
+    }
+    append(node)
+    if isStopped { return }
+    if flowDepth > 0 { checkIndentation(event, at: start) }
+    finishNode(end: end)
+  }
+
+  /// Index of the node an alias stands for, `nil` after an error.
+  private mutating func target(of name: String, at place: SourceSpan) -> Int? {
+    guard let anchor = anchors.anchor(named: name) else {
+      let near = anchors.names.isEmpty ? "" : "; "
+      _ = near
+      report.error(
+        .undefinedAlias,
+        "'*\(name)' is an alias of an anchor that is not given above it; quote it if it is text",
+        at: place,
+        fixIts: [
+          FixIt("quote '*\(name)'", .guess, [.init(place, "\"*\(name)\"")])
+        ])
+      return nil
+    }
+    guard let node = anchor.node else {
+      report.error(
+        .selfReference, "'*\(name)' stands inside the value it is an alias of", at: place,
+        notes: [.init("anchor '&\(name)' is given here", at: anchor.span)])
+      return nil
+    }
+    anchors.aliased += anchor.size
+    if anchors.aliased > limits.aliasedNodes {
+      report.error(
+        .aliasLimit,
+        "the aliases of this file stand for more than \(limits.aliasedNodes) values; "
+          + "use 'extends' or themes to share them",
+        at: place, notes: [.init("anchor '&\(name)' is given here", at: anchor.span)])
+      isStopped = true
+      isIncomplete = true
+      return nil
+    }
+    return node
+  }
+}

@@ -1,0 +1,157 @@
+import CLibYAML
+import SheetDiagnostics
+
+extension TreeBuilder {
+  /// Up to this many keys, comparing all pairs of hashes is faster than a table.
+  private static let pairwiseKeys = 24
+
+  /// Looks at the key that has just been appended and adds it to the open keys.
+  @inline(__always)
+  mutating func checkKey(
+    _ event: UnsafeMutablePointer<yaml_event_t>, _ index: Int, hash: UInt64
+  ) {
+    let node = self[index]
+    open.keyIsHidden = false
+    if node.count > limits.keyLength { refuseLongKey(index) }
+    if open.isFlow {
+      checkIndentation(event, at: Int(node.start))
+      checkFlowKey(index)
+    } else if event.pointee.start_mark.column != open.column {
+      checkExplicitKey(index)
+    }
+    if node.count == 0 {
+      refuseEmptyKey(index)
+    } else if node.count == 2, node.style == .plain, isMergeKey(index) {
+      hide(index)
+      open.merges += 1
+      if open.merges > 1 { refuseSecondMerge(index) }
+    } else {
+      keys.push(hash, index)
+    }
+  }
+
+  private func isMergeKey(_ index: Int) -> Bool {
+    withText(of: index) { $0[0] == 0x3C && $0[1] == 0x3C }
+  }
+
+  /// Keeps a key and its value out of the entries of its mapping.
+  mutating func hide(_ index: Int) {
+    self[index].set(.hidden)
+    open.keyIsHidden = true
+  }
+
+  private mutating func refuseEmptyKey(_ index: Int) {
+    hide(index)
+    report.error(.emptyKey, "a key is missing here; write a name before ':'", at: span(of: index))
+  }
+
+  private mutating func refuseSecondMerge(_ index: Int) {
+    report.error(
+      .duplicateKey, "'<<' is given twice\(ofOwner); merge several with '<<: [*a, *b]'",
+      at: span(of: index))
+  }
+
+  mutating func refuseComplexKey(at start: Int) {
+    open.keyIsHidden = true
+    report.error(
+      .complexKey, "a key is a single word, but a list or mapping starts here",
+      at: span(start, start + 1))
+  }
+
+  mutating func refuseExplicitKey(at start: Int) {
+    report.error(
+      .explicitKey, "'?' begins a key of its own; write 'key: value' without it",
+      at: span(start, start + 1))
+  }
+
+  /// A key that does not begin where its mapping begins has a `?` before it.
+  private mutating func checkExplicitKey(_ index: Int) {
+    let start = Int(self[index].start)
+    if let mark = questionMark(before: start), mark != Int(self[open.node].start) {
+      refuseExplicitKey(at: mark)
+    }
+  }
+
+  /// Offset of a `?` that is the last thing before `start`.
+  func questionMark(before start: Int) -> Int? {
+    var offset = start - 1
+    while offset >= 0, isBlank(bytes[offset]) || bytes[offset] == 0x0A { offset -= 1 }
+    return offset >= 0 && bytes[offset] == 0x3F ? offset : nil
+  }
+
+  /// ` in 'card'`, where the open mapping is the value of a key.
+  var ofOwner: String {
+    guard let parent = outer.last, parent.kind == .mapping, open.node > 0 else { return "" }
+    return " in '\(text(of: open.node - 1))'"
+  }
+
+  // MARK: - Duplicates
+
+  /// Reports keys that the open mapping has twice, compared as decoded, and hides the later ones.
+  @inline(__always)
+  mutating func checkDuplicateKeys() {
+    let count = keys.count - open.firstKey
+    if count < 2 { return }
+    if count > TreeBuilder.pairwiseKeys {
+      findDuplicatesInTable()
+    } else if hasEqualHashes() {
+      findDuplicatesInTable()
+    }
+  }
+
+  @inline(__always)
+  private func hasEqualHashes() -> Bool {
+    keys.hashes.withUnsafeBufferPointer { hashes in
+      var place = open.firstKey + 1
+      while place < hashes.count {
+        let hash = hashes[place]
+        var earlier = open.firstKey
+        while earlier < place {
+          if hashes[earlier] == hash { return true }
+          earlier += 1
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  private mutating func findDuplicatesInTable() {
+    var table = KeyTable(capacity: keys.count - open.firstKey)
+    for place in open.firstKey..<keys.count {
+      let node = keys.nodes[place]
+      if let first = insert(keys.hashes[place], node, into: &table) {
+        refuseDuplicate(Int(node), of: Int(first))
+      }
+    }
+  }
+
+  /// Adds a key unless one with the same text is there already, which is returned.
+  func insert(_ hash: UInt64, _ node: UInt32, into table: inout KeyTable) -> UInt32? {
+    var slot = table.home(of: hash)
+    while let place = table.key(in: slot) {
+      if table.hashes[place] == hash, hasSameText(Int(table.nodes[place]), Int(node)) {
+        return table.nodes[place]
+      }
+      slot = table.slot(after: slot)
+    }
+    table.add(hash: hash, node: node, in: slot)
+    return nil
+  }
+
+  private func hasSameText(_ left: Int, _ right: Int) -> Bool {
+    withText(of: left) { left in
+      withText(of: right) { right in
+        left.count == right.count && left.elementsEqual(right)
+      }
+    }
+  }
+
+  private mutating func refuseDuplicate(_ index: Int, of first: Int) {
+    self[index].set(.hidden)
+    open.count -= 1
+    report.error(
+      .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
+      notes: [.init("first given here", at: span(of: first))])
+  }
+}

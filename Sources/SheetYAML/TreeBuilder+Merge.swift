@@ -1,0 +1,96 @@
+import SheetDiagnostics
+
+extension TreeBuilder {
+  /// Builds the entries of the open mapping, which has merge keys: what they merge, under its own.
+  ///
+  /// The aliases have been counted against the limit with all they stand for, which is at least
+  /// what is copied here.
+  mutating func layMergedEntries() {
+    var table = KeyTable(capacity: keys.count - open.firstKey)
+    for place in open.firstKey..<keys.count where !self[Int(keys.nodes[place])].has(.hidden) {
+      _ = insert(keys.hashes[place], keys.nodes[place], into: &table)
+    }
+    var list: [MergedMappings.Entry] = []
+    var key = open.node + 1
+    while key < nodeCount {
+      let value = self[key].next(after: key)
+      if !self[key].has(.hidden) {
+        list.append(entry(key, value))
+      } else if isMerge(key) {
+        merge(value, into: &list, &table)
+      }
+      key = self[value].next(after: value)
+    }
+    self[open.node].count = merged.add(list)
+    self[open.node].set(.merged)
+  }
+
+  private func entry(_ key: Int, _ value: Int) -> MergedMappings.Entry {
+    MergedMappings.Entry(key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value))
+  }
+
+  private func isMerge(_ key: Int) -> Bool {
+    let node = self[key]
+    guard node.kind == .scalar, node.style == .plain, node.count == 2 else { return false }
+    return withText(of: key) { $0[0] == 0x3C && $0[1] == 0x3C }
+  }
+
+  /// Adds the entries that a value of `<<` stands for: a mapping or a list of mappings.
+  private mutating func merge(
+    _ value: Int, into list: inout [MergedMappings.Entry], _ table: inout KeyTable
+  ) {
+    if self[value].has(.broken) { return }
+    let target = resolved(value)
+    switch self[target].kind {
+    case .mapping: mergeMapping(target, into: &list, &table)
+    case .sequence:
+      var element = target + 1
+      let end = Int(self[target].link)
+      while element < end {
+        let mapping = resolved(element)
+        if self[mapping].kind == .mapping {
+          mergeMapping(mapping, into: &list, &table)
+        } else if !self[element].has(.broken) {
+          refuseMerge(of: element)
+        }
+        element = self[element].next(after: element)
+      }
+    case .scalar, .alias: refuseMerge(of: value)
+    }
+  }
+
+  private func resolved(_ index: Int) -> Int {
+    self[index].kind == .alias ? Int(self[index].link) : index
+  }
+
+  private mutating func mergeMapping(
+    _ mapping: Int, into list: inout [MergedMappings.Entry], _ table: inout KeyTable
+  ) {
+    let node = self[mapping]
+    if node.has(.merged) {
+      for place in merged.range(node.count) {
+        let entry = merged.entries[place]
+        add(entry, to: &list, &table)
+      }
+      return
+    }
+    var key = mapping + 1
+    while key < Int(node.link) {
+      let value = self[key].next(after: key)
+      if !self[key].has(.hidden) { add(entry(key, value), to: &list, &table) }
+      key = self[value].next(after: value)
+    }
+  }
+
+  private func add(
+    _ entry: MergedMappings.Entry, to list: inout [MergedMappings.Entry], _ table: inout KeyTable
+  ) {
+    let hash = withText(of: Int(entry.key)) { keyHash($0.baseAddress, $0.count) }
+    if insert(hash, entry.key, into: &table) == nil { list.append(entry) }
+  }
+
+  private mutating func refuseMerge(of value: Int) {
+    report.error(
+      .mergeValue, "'<<' takes an alias of a mapping, or a list of them", at: span(of: value))
+  }
+}

@@ -1,0 +1,304 @@
+import CLibYAML
+import SheetDiagnostics
+
+/// Writes the nodes of one file as libyaml's events come, and checks what libyaml does not.
+struct TreeBuilder {
+  let file: SourceFile
+  let limits: Limits
+  /// What libyaml reads: the file's bytes, or a copy of the same length with faults blanked out.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether `bytes` are the file's own, so that text can be a slice of them.
+  let readsFile: Bool
+
+  var report = Report()
+  var isStopped = false
+  /// A part of the file is missing from the tree.
+  var isIncomplete = false
+  var cursor: ByteCursor
+  var nodeCount = 0
+  var decoded: [UInt8] = []
+  var merged = MergedMappings()
+  var keys = KeyStack()
+  let keyHash = KeyHash()
+  var anchors = AnchorTable()
+  var open = OpenCollection(
+    kind: .document, node: -1, isFlow: false, column: -1, firstKey: 0, anchor: -1)
+  var outer: [OpenCollection] = []
+  /// Brackets and braces that are open.
+  var flowDepth = 0
+  /// End of the node that was finished last.
+  var lastEnd = 0
+  /// Start of the scalar that was read last, when it spans lines.
+  var lastScalar: (start: Int, spansLines: Bool) = (0, false)
+  /// End of the document, where a second one could begin.
+  var documentEnd: Int?
+
+  private let nodes: UnsafeMutableBufferPointer<Node>
+  /// Nodes there may be; the buffer has room for a missing value per open mapping more.
+  private let nodeLimit: Int
+
+  init(
+    file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, readsFile: Bool, scan: PreScan,
+    limits: Limits, nodes: UnsafeMutableBufferPointer<Node>, nodeLimit: Int
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.readsFile = readsFile
+    self.limits = limits
+    self.nodes = nodes
+    self.nodeLimit = nodeLimit
+    cursor = ByteCursor(bytes, origin: scan.origin, isASCII: scan.isASCII)
+    lastEnd = scan.origin
+  }
+
+  // MARK: - Nodes
+
+  @inline(__always)
+  subscript(_ index: Int) -> Node {
+    get { nodes[index] }
+    nonmutating set { nodes[index] = newValue }
+  }
+
+  /// Appends a node unless the file has more of them than it may.
+  @inline(__always)
+  mutating func append(_ node: Node) {
+    if nodeCount < nodeLimit {
+      appendPastLimit(node)
+    } else {
+      refuseMoreNodes(at: Int(node.start))
+    }
+  }
+
+  @inline(__always)
+  mutating func appendPastLimit(_ node: Node) {
+    nodes.initializeElement(at: nodeCount, to: node)
+    nodeCount += 1
+  }
+
+  /// Tells the open collection that one of its children is complete.
+  @inline(__always)
+  mutating func finishNode(end: Int) {
+    lastEnd = end
+    if open.kind == .mapping {
+      if open.awaitsValue, !open.keyIsHidden { open.count += 1 }
+      open.awaitsValue.toggle()
+    } else {
+      open.count += 1
+    }
+  }
+
+  /// Whether the next node is the key of a mapping.
+  @inline(__always)
+  var isAtKey: Bool { open.kind == .mapping && !open.awaitsValue }
+
+  func span(_ start: Int, _ end: Int) -> SourceSpan {
+    SourceSpan(file: file.id, start: start, end: end)
+  }
+
+  func span(of index: Int) -> SourceSpan {
+    span(Int(self[index].start), Int(self[index].end))
+  }
+
+  /// Decoded text of a scalar that has been read.
+  func text(of index: Int) -> String {
+    withText(of: index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @inline(__always)
+  func withText<R>(of index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    let node = self[index]
+    guard node.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    let range = Int(node.link)..<Int(node.link) + node.count
+    if node.has(.decoded) {
+      return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+    return body(UnsafeBufferPointer(rebasing: bytes[range]))
+  }
+
+  func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  // MARK: - Scalars
+
+  @inline(__always)
+  mutating func addScalar(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    let scalar = event.pointee.data.scalar
+    var start = cursor.offset(of: event.pointee.start_mark.index)
+    var end = cursor.offset(of: event.pointee.end_mark.index)
+    let length = scalar.length
+    let style = ScalarStyle(rawValue: UInt8(truncatingIfNeeded: scalar.style.rawValue &- 1))
+      ?? .plain
+    let spansLines = event.pointee.start_mark.line != event.pointee.end_mark.line
+    lastScalar = (start, spansLines)
+    let isKey = isAtKey
+    if scalar.anchor != nil || scalar.tag != nil {
+      start = readProperties(anchor: scalar.anchor, tag: scalar.tag, from: start, to: end)
+    }
+    if style == .literal || style == .folded {
+      end = trimmedEnd(of: start, end)
+    }
+
+    var isDecoded = false
+    var textStart = start
+    if length == 0 {
+      textStart = start
+    } else if style == .plain, !spansLines, end - start == length, readsFile {
+      textStart = start
+    } else if readsFile, end - start == length + 2, !spansLines,
+      isSame(scalar.value, start + 1, length)
+    {
+      textStart = start + 1
+    } else {
+      isDecoded = true
+      textStart = decoded.count
+      decoded.append(
+        contentsOf: UnsafeBufferPointer(start: scalar.value, count: min(length, Node.largestCount)))
+    }
+    let index = nodeCount
+    append(
+      Node(
+        scalar: style, start: start, end: end, text: textStart,
+        length: min(length, Node.largestCount), decoded: isDecoded))
+    if isStopped { return }
+    if scalar.anchor != nil { finishAnchor(at: index) }
+    if isKey {
+      checkKey(event, index, hash: keyHash(scalar.value, length))
+    } else {
+      if length > limits.scalarLength { refuseLongScalar(index, length) }
+      if flowDepth > 0 { checkFlowScalar(index) }
+    }
+    if spansLines || isDecoded { checkLines(index) }
+    finishNode(end: end)
+  }
+
+  @inline(__always)
+  private func isSame(_ value: UnsafeMutablePointer<UInt8>?, _ start: Int, _ length: Int) -> Bool {
+    guard let value else { return false }
+    return memcmp(value, bytes.baseAddress.unsafelyUnwrapped + start, length) == 0
+  }
+
+  /// End of a block scalar's last line of text; libyaml's mark lies after the blank lines below it.
+  private func trimmedEnd(of start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  // MARK: - Collections
+
+  mutating func openMapping(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    let data = event.pointee.data.mapping_start
+    openCollection(event, .mapping, anchor: data.anchor, tag: data.tag)
+  }
+
+  mutating func openSequence(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    let data = event.pointee.data.sequence_start
+    openCollection(event, .sequence, anchor: data.anchor, tag: data.tag)
+  }
+
+  @inline(__always)
+  private mutating func openCollection(
+    _ event: UnsafeMutablePointer<yaml_event_t>, _ kind: OpenCollection.Kind,
+    anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?
+  ) {
+    var start = cursor.offset(of: event.pointee.start_mark.index)
+    let end = cursor.offset(of: event.pointee.end_mark.index)
+    let hasProperties = anchor != nil || tag != nil
+    let isKey = isAtKey
+    if hasProperties { start = readProperties(anchor: anchor, tag: tag, from: start, to: nil) }
+    let byte = start < bytes.count ? bytes[start] : 0
+    let isBracket = kind == .sequence ? byte == 0x5B : byte == 0x7B
+    let isFlow = isBracket || flowDepth > 0
+    let index = nodeCount
+    var node = Node(kind == .sequence ? .sequence : .mapping, start: start, end: end)
+    if isFlow { node.set(.flow) }
+    if isFlow, !isBracket { node.set(.barePair) }
+    if isKey {
+      refuseComplexKey(at: start)
+      node.set(.hidden)
+    }
+    append(node)
+    if isStopped { return }
+    let column: Int
+    if isFlow {
+      column = open.column
+      checkIndentation(event, at: start)
+      if !isBracket, byte == 0x3F { refuseExplicitKey(at: start) }
+    } else {
+      column = hasProperties ? columnOf(start) : event.pointee.start_mark.column
+      if kind == .mapping, byte == 0x3F { refuseExplicitKey(at: start) }
+    }
+    outer.append(open)
+    open = OpenCollection(
+      kind: kind, node: index, isFlow: isFlow, column: column, firstKey: keys.count,
+      anchor: anchor == nil ? -1 : anchors.count - 1)
+    if isBracket { flowDepth += 1 }
+    if outer.count > limits.depth || flowDepth > limits.flowDepth { refuseDepth(at: start) }
+  }
+
+  /// Bytes from the start of the line, for lines whose indentation is spaces.
+  private func columnOf(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return offset - start
+  }
+
+  @inline(__always)
+  mutating func closeSequence(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    closeCollection(event)
+  }
+
+  @inline(__always)
+  mutating func closeMapping(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    checkDuplicateKeys()
+    if open.merges > 0 { layMergedEntries() }
+    closeCollection(event)
+  }
+
+  private mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    var end = lastEnd
+    if open.isFlow, !self[open.node].has(.barePair) {
+      end = cursor.offset(of: event.pointee.end_mark.index)
+      checkIndentation(event, at: end - 1)
+      flowDepth -= 1
+    }
+    close(at: end)
+  }
+
+  /// Ends the open collection and goes on in the one around it.
+  mutating func close(at end: Int) {
+    var node = self[open.node]
+    node.end = UInt32(truncatingIfNeeded: end)
+    node.link = UInt32(truncatingIfNeeded: nodeCount)
+    if !node.has(.merged) { node.count = open.count }
+    self[open.node] = node
+    keys.drop(to: open.firstKey)
+    if open.anchor >= 0 { finishAnchor(at: open.node, anchor: open.anchor) }
+    guard let parent = outer.popLast() else { return }
+    open = parent
+    finishNode(end: end)
+  }
+
+  mutating func endDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    documentEnd = cursor.offset(of: event.pointee.end_mark.index)
+  }
+
+  /// Ends everything that is open, after an error or at a limit.
+  mutating func closeAll() {
+    while open.kind != .document {
+      if open.kind == .mapping {
+        if open.awaitsValue {
+          var missing = Node(
+            scalar: .plain, start: lastEnd, end: lastEnd, text: lastEnd, length: 0, decoded: false)
+          missing.set(.broken)
+          appendPastLimit(missing)
+          finishNode(end: lastEnd)
+        }
+        checkDuplicateKeys()
+        if open.merges > 0 { layMergedEntries() }
+      }
+      close(at: lastEnd)
+    }
+  }
+}
