@@ -62,7 +62,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Eight bytes from `offset`, the first in the lowest place.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
-      .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    UInt64(
+      littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
+        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }

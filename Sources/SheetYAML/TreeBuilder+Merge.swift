@@ -26,7 +26,8 @@ extension TreeBuilder {
   }
 
   private func entry(_ key: Int, _ value: Int) -> MergedMappings.Entry {
-    MergedMappings.Entry(key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value))
+    MergedMappings.Entry(
+      key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value))
   }
 
   private func isMerge(_ key: Int) -> Bool {

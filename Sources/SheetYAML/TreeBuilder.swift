@@ -127,7 +127,8 @@ struct TreeBuilder {
     var start = cursor.offset(of: event.pointee.start_mark.index)
     var end = cursor.offset(of: event.pointee.end_mark.index)
     let length = scalar.length
-    let style = ScalarStyle(rawValue: UInt8(truncatingIfNeeded: scalar.style.rawValue &- 1))
+    let style =
+      ScalarStyle(rawValue: UInt8(truncatingIfNeeded: scalar.style.rawValue &- 1))
       ?? .plain
     let spansLines = event.pointee.start_mark.line != event.pointee.end_mark.line
     lastScalar = (start, spansLines)

@@ -31,7 +31,9 @@ import Testing
   @Test func spansCoverExactlyWhatIsWritten() throws {
     let reading = Reading("a:\n  b: [x, 'ü y']   # c\n\n  c:\n    - \"q\\n\"\n\nd: 1\n")
 
-    #expect(try reading.source(#require(reading.value("a"))) == "b: [x, 'ü y']   # c\n\n  c:\n    - \"q\\n\"")
+    #expect(
+      try reading.source(#require(reading.value("a")))
+        == "b: [x, 'ü y']   # c\n\n  c:\n    - \"q\\n\"")
     #expect(try reading.source(#require(reading.value("a.b"))) == "[x, 'ü y']")
     #expect(try reading.source(#require(reading.value("a.b.1"))) == "'ü y'")
     #expect(try reading.source(#require(reading.value("a.c"))) == "- \"q\\n\"")
