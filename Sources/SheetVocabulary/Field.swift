@@ -14,6 +14,18 @@ package struct Field<Value>: Sendable {
     self.offset = offset
   }
 
+  fileprivate init(offset: Int) {
+    self.offset = offset
+  }
+
+  /// The field of a part of this field's value.
+  @inline(__always) package func part<Part>(_ path: WritableKeyPath<Value, Part>) -> Field<Part> {
+    guard let inner = MemoryLayout<Value>.offset(of: path) else {
+      preconditionFailure("a field names stored properties of structs only")
+    }
+    return Field<Part>(offset: offset + inner)
+  }
+
   @inline(__always) package func write(_ value: Value, to configuration: inout SheetConfiguration) {
     withUnsafeMutableBytes(of: &configuration) { bytes in
       (bytes.baseAddress.unsafelyUnwrapped + offset)

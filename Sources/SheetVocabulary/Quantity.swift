@@ -28,5 +28,13 @@ package struct Quantity: Sendable {
 
   /// A length, up to ten thousand points: more than any screen has.
   package static let length = Quantity(.points, 0...10_000)
+  /// A length without which there would be nothing to see.
+  package static let extent = Quantity(.points, 0...10_000, excludesMinimum: true)
+  /// A distance to either side.
+  package static let offset = Quantity(.points, -1000...1000)
+  package static let blurRadius = Quantity(.points, 0...200)
   package static let ratio = Quantity(.ratio, 0...1)
+  package static let duration = Quantity(.seconds, 0...10, excludesMinimum: true)
+  package static let speed = Quantity(.pointsPerSecond, 0...10_000)
+  package static let distancesPerSecond = Quantity(.distancesPerSecond, -100...100)
 }

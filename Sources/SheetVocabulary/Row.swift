@@ -3,8 +3,18 @@ package struct Row: Sendable {
   /// Where a key may stand.
   package enum Scope: Sendable {
     case everywhere
+    /// In a sheet alone, as what says what the sheet is and is never inherited.
+    case onlyInSheets
+    /// In a sheet and in `defaults`.
     case notInVariants
     case onlyInVariants
+  }
+
+  /// A mapping whose keys are those of a sheet.
+  package enum Place: Sendable, CaseIterable {
+    case sheet
+    case defaults
+    case variant
   }
 
   package let name: StaticString
@@ -32,5 +42,15 @@ package struct Row: Sendable {
     self.sentence = sentence
     self.scope = scope
     self.excludes = excludes
+  }
+
+  /// Whether the key may be written there.
+  package func isAllowed(in place: Place) -> Bool {
+    switch scope {
+    case .everywhere: true
+    case .onlyInSheets: place == .sheet
+    case .notInVariants: place != .variant
+    case .onlyInVariants: place == .variant
+    }
   }
 }

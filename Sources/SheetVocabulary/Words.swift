@@ -9,20 +9,25 @@ package struct Words: Sendable {
     let rawValue: UInt8
   }
 
-  /// What one of them is called, as in `'bottom' is not a swipe mode`.
+  /// What one of them is called, with its article, as in `'bottom' is not a swipe mode`.
   package let noun: StaticString
   package let words: [Word]
+  /// Every case of the field's type has its word, in the order of the cases.
+  package let coversEveryCase: Bool
   private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
   private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
 
+  @inline(__always)
   package init<Value: RawRepresentable<UInt8> & Sendable>(
     _ noun: StaticString,
-    _ path: WritableKeyPath<SheetConfiguration, Value>,
+    _ field: Field<Value>,
     _ words: [(StaticString, Value, StaticString)]
   ) {
-    let field = Field(path)
     self.noun = noun
     self.words = words.map { Word(name: $0, sentence: $2, rawValue: $1.rawValue) }
+    coversEveryCase =
+      words.indices.allSatisfy { words[$0].1.rawValue == UInt8($0) }
+      && Value(rawValue: UInt8(words.count)) == nil
     writeRaw = { configuration, raw in
       guard let value = Value(rawValue: raw) else {
         preconditionFailure("the raw value was taken from a case")
@@ -30,6 +35,11 @@ package struct Words: Sendable {
       field.write(value, to: &configuration)
     }
     readRaw = { field.read($0).rawValue }
+  }
+
+  /// Index in `words` of the word with that name.
+  package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    words.firstIndex { $0.name.equals(name) }
   }
 
   /// Writes the word at `index` of `words`.
