@@ -54,6 +54,8 @@ let package = Package(
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
     .testTarget(
+      name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
+    .testTarget(
       name: "SheetYAMLTests", dependencies: ["SheetYAML", "SheetDiagnostics"],
       swiftSettings: settings),
   ]

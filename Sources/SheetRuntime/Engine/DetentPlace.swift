@@ -1,0 +1,10 @@
+/// What became of one detent in one container.
+@frozen public struct DetentPlace: Hashable, Sendable {
+  /// The height it has, or would have if it were active; points above the bottom safe area, in whole pixels.
+  public var height: HeightInterval
+  /// The stop that stands for it, counted from the lowest.
+  public var stop: Int
+  public var isActive: Bool
+  /// Its own height is above the limit, which cut it.
+  public var isCut: Bool
+}
