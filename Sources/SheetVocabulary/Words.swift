@@ -6,7 +6,7 @@ package struct Words: Sendable {
     package let name: StaticString
     /// What it means, one sentence; shown by editors and in the reference.
     package let sentence: StaticString
-    let rawValue: UInt8
+    fileprivate let rawValue: UInt8
   }
 
   /// What one of them is called, with its article, as in `'bottom' is not a swipe mode`.
@@ -14,10 +14,10 @@ package struct Words: Sendable {
   package let words: [Word]
   /// Every case of the field's type has its word, in the order of the cases.
   package let coversEveryCase: Bool
+  private let names: NameTable
   private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
   private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
 
-  @inline(__always)
   package init<Value: RawRepresentable<UInt8> & Sendable>(
     _ noun: StaticString,
     _ field: Field<Value>,
@@ -28,6 +28,7 @@ package struct Words: Sendable {
     coversEveryCase =
       words.indices.allSatisfy { words[$0].1.rawValue == UInt8($0) }
       && Value(rawValue: UInt8(words.count)) == nil
+    names = NameTable(words.map(\.0))
     writeRaw = { configuration, raw in
       guard let value = Value(rawValue: raw) else {
         preconditionFailure("the raw value was taken from a case")
@@ -39,7 +40,7 @@ package struct Words: Sendable {
 
   /// Index in `words` of the word with that name.
   package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    words.firstIndex { $0.name.equals(name) }
+    names.position(of: name)
   }
 
   /// Writes the word at `index` of `words`.

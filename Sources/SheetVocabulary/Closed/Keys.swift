@@ -1,0 +1,36 @@
+/// The keys of a mapping that is read as one value; binders switch over `Key`.
+package struct Keys<Key: Sendable & Equatable>: Sendable {
+  /// What the mapping is called in messages, with its article: `a detent`, `a button`.
+  package let title: StaticString
+  package let entries: [MappingGrammar.Entry]
+  package let constraints: [MappingGrammar.Constraint]
+  private let keys: [Key]
+  private let names: NameTable
+
+  package init(
+    _ title: StaticString,
+    _ entries: [(StaticString, Key, Grammar, StaticString)],
+    _ constraints: [MappingGrammar.Constraint] = []
+  ) {
+    self.title = title
+    self.entries = entries.map { MappingGrammar.Entry(name: $0, grammar: $2, sentence: $3) }
+    self.constraints = constraints
+    keys = entries.map(\.1)
+    names = NameTable(entries.map(\.0))
+  }
+
+  /// The key with that name.
+  package func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
+    names.position(of: name).map { keys[$0] }
+  }
+
+  package func name(of key: Key) -> StaticString {
+    guard let position = keys.firstIndex(of: key) else {
+      preconditionFailure("a test holds that every case has its key")
+    }
+    return entries[position].name
+  }
+
+  /// What a mapping of these keys looks like.
+  package var grammar: Grammar { .mapping(MappingGrammar(title, entries, constraints)) }
+}

@@ -1,0 +1,102 @@
+/// The keys of `sheetc.yaml`.
+package enum ProjectVocabulary {
+  package enum Key: UInt8, Sendable, CaseIterable {
+    case inputs
+    case targets
+    case rules
+    case paths
+    case requires
+  }
+
+  package enum TargetKey: UInt8, Sendable, CaseIterable {
+    case name
+    case output
+    case minimumOS
+    case access
+    case namespace
+    case perSheet
+  }
+
+  package enum PathKey: UInt8, Sendable, CaseIterable {
+    case rules
+  }
+
+  package static let keys = Keys<Key>(
+    "a project file",
+    [
+      (
+        "inputs", .inputs, .list(of: .text(.glob), minimum: 1, distinct: true),
+        "The sheets files, as paths or patterns relative to this file."
+      ),
+      (
+        "targets", .targets, .list(of: .definition(.target), minimum: 1, distinct: false),
+        "What is generated, and where."
+      ),
+      ("rules", .rules, .definition(.rules), "Levels of rules, in every file."),
+      (
+        "paths", .paths, .names(.glob, to: pathKeys.grammar),
+        "What differs for some files, by pattern; later patterns win."
+      ),
+      (
+        "requires", .requires, .text(.toolVersion),
+        "The sheetc that is needed: that version or a newer one of the same major."
+      ),
+    ])
+
+  package static let targetKeys = Keys<TargetKey>(
+    "a target",
+    [
+      ("name", .name, .words(targets.list), "What the code is for."),
+      (
+        "output", .output, .text(.path),
+        "File or folder that is written, relative to this file."
+      ),
+      (
+        "minimumOS", .minimumOS, .text(.systemVersion),
+        "Oldest iOS that the code runs on; in quotes, since 26.10 would read as 26.1."
+      ),
+      ("access", .access, .words(accessLevels.list), "Who may use the generated declarations."),
+      (
+        "namespace", .namespace, .text(.swiftName),
+        "Name of the enum around the generated declarations."
+      ),
+      ("perSheet", .perSheet, .flag, "One file for each sheet instead of one for each input."),
+    ],
+    [.required("name")])
+
+  package static let pathKeys = Keys<PathKey>(
+    "an entry of 'paths'",
+    [("rules", .rules, .definition(.rules), "Levels of rules in these files.")])
+
+  package static let levels = Choices<RuleLevel>(
+    "a level",
+    [
+      ("error", .error, "Findings are errors."),
+      ("warning", .warning, "Findings are warnings."),
+      ("note", .note, "Findings are shown and never fail a run."),
+      ("ignore", .ignore, "The rule is not checked."),
+    ])
+
+  package static let accessLevels = Choices<AccessLevel>(
+    "an access level",
+    [
+      ("internal", .internal, "The module."),
+      ("package", .package, "The package."),
+      ("public", .public, "Everyone who imports the module."),
+    ])
+
+  package static let targets = Choices<TargetName>(
+    "a target",
+    [
+      ("runtime", .runtime, "SheetRuntime, the library of this package."),
+      ("uikit", .uikit, "UISheetPresentationController."),
+      ("swiftui", .swiftui, "SwiftUI's sheet and its presentation modifiers."),
+      ("lbbottomsheet", .lbbottomsheet, "LBBottomSheet."),
+      ("tibottomsheet", .tibottomsheet, "TIBottomSheet."),
+      ("panmodal", .panmodal, "PanModal."),
+      ("joombottomsheet", .joombottomsheet, "Joom's BottomSheet."),
+      ("overlaycontainer", .overlaycontainer, "OverlayContainer."),
+      ("floatingpanel", .floatingpanel, "FloatingPanel."),
+      ("json", .json, "The resolved sheets as JSON, for tools of your own."),
+    ])
+}

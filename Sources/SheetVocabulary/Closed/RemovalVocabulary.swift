@@ -1,0 +1,4 @@
+/// The word that removes a section or a variant.
+package enum RemovalVocabulary {
+  package static let none: StaticString = "none"
+}

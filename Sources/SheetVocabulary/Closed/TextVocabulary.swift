@@ -1,0 +1,15 @@
+/// The ways to write a text that people read.
+package enum TextVocabulary {
+  package enum Key: UInt8, Sendable, CaseIterable {
+    case key
+    case table
+  }
+
+  package static let keys = Keys<Key>(
+    "a text",
+    [
+      ("key", .key, .text(.any), "Key of the text, looked up at run time."),
+      ("table", .table, .text(.any), "Name of the strings table; without it the default one."),
+    ],
+    [.required("key")])
+}
