@@ -56,6 +56,9 @@ let package = Package(
     .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
     .testTarget(
+      name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SheetYAMLTests", dependencies: ["SheetYAML", "SheetDiagnostics"],
       swiftSettings: settings),
   ]

@@ -5,9 +5,9 @@ package enum ColorVocabulary {
   package enum Key: UInt8, Sendable, CaseIterable {
     case asset
     case system
+    case opacity
     case light
     case dark
-    case opacity
   }
 
   package enum BackgroundKey: UInt8, Sendable, CaseIterable {
