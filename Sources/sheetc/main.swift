@@ -1,1 +1,12 @@
-print("sheetc")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+Terminal.reserveStandardDescriptors()
+Terminal.ignoreBrokenPipes()
+PendingFile.removeOnSignals()
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,298 @@
+internal import SheetDiagnostics
+
+/// Turns the words of a command line into arguments, by the table of options.
+///
+/// `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of short options are understood,
+/// in any order with operands; `--` ends the options and `-` is an operand. Options that all commands
+/// take may stand in front of the command.
+struct ArgumentParser {
+  private var words: ArraySlice<String>
+  private var arguments: Arguments
+  private let options: [CommandOption]
+
+  /// Understands `words`, which do not include the name of the tool.
+  static func parse(_ words: [String]) throws(UsageError) -> Arguments {
+    let index = try commandIndex(words)
+    guard let index else {
+      return try parseWithoutCommand(words)
+    }
+    guard let command = Command(rawValue: words[index]) else { throw unknownCommand(words[index]) }
+    var parser = ArgumentParser(words[..<index] + words[(index + 1)...], command)
+    try parser.parseAll()
+    return parser.redirected()
+  }
+
+  private init(_ words: ArraySlice<String>, _ command: Command) {
+    self.words = words
+    arguments = Arguments(command)
+    options = CommandOption.options(of: command)
+  }
+
+  // MARK: Commands
+
+  /// Place of the first word that is not an option or the value of one.
+  private static func commandIndex(_ words: [String]) throws(UsageError) -> Int? {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if !word.hasPrefix("-") || word == "-" { return index }
+      if word == "--" { return nil }
+      let takesNext = CommandOption.allCases.contains { option in
+        guard case .none = option.row.argument else {
+          return word == "--" + option.row.name || option.row.short.map { word == "-\($0)" } == true
+        }
+        return false
+      }
+      index += takesNext ? 2 : 1
+    }
+    return nil
+  }
+
+  private static func parseWithoutCommand(_ words: [String]) throws(UsageError) -> Arguments {
+    var parser = ArgumentParser(words[...], .help)
+    try parser.parseAll()
+    if parser.arguments.isSet(.help) || parser.arguments.isSet(.version) {
+      return parser.redirected()
+    }
+    throw UsageError(
+      message: "no command is given",
+      notes: ["the commands are \(list(Command.allCases.map(\.name), last: "and"))", seeHelp(nil)])
+  }
+
+  private static func unknownCommand(_ word: String) -> UsageError {
+    if FileSystem.kind(of: word) != nil || word == "-" || word.contains("/") || word.contains(".") {
+      return UsageError(
+        message: "'\(word)' is not a command",
+        notes: ["say what to do with it, as in 'sheetc generate \(word)'", seeHelp(nil)])
+    }
+    return UsageError(
+      message: "'\(word)' is not a command",
+      notes: didYouMean(Spelling.nearest(to: word, in: Command.allCases.map(\.name)))
+        + ["the commands are \(list(Command.allCases.map(\.name), last: "and"))"])
+  }
+
+  /// What was asked for, after `--help` and `--version` have turned any command into theirs.
+  private consuming func redirected() -> Arguments {
+    if arguments.isSet(.help) {
+      if arguments.command != .help || !arguments.operands.isEmpty {
+        arguments.operands =
+          arguments.command == .help ? arguments.operands : [arguments.command.name]
+      }
+      arguments.command = .help
+    } else if arguments.isSet(.version) {
+      arguments.operands = []
+      arguments.command = .version
+    }
+    return arguments
+  }
+
+  // MARK: Words
+
+  private mutating func parseAll() throws(UsageError) {
+    // Whoever asks for help gets it, whatever else is wrong.
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      arguments.add(.help, nil)
+      if arguments.command == .help {
+        arguments.operands = words.filter { Command(rawValue: $0) != nil }
+      }
+      return
+    }
+    while let word = words.popFirst() {
+      if word == "--" {
+        arguments.operands += words
+        words = []
+      } else if word.hasPrefix("--") {
+        try parseLong(word)
+      } else if word.hasPrefix("-") && word != "-" {
+        try parseShort(word)
+      } else {
+        arguments.operands.append(word)
+      }
+    }
+    try checkOperands()
+  }
+
+  private mutating func parseLong(_ word: String) throws(UsageError) {
+    let parts = word.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.row.name == name || $0.row.alias == name }) else {
+      throw unknownOption(name)
+    }
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    try take(option, as: "--" + name, value)
+  }
+
+  private mutating func parseShort(_ word: String) throws(UsageError) {
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      guard let option = options.first(where: { $0.row.short == letter }) else {
+        throw unknownShort(letter, in: word)
+      }
+      switch option.row.argument {
+      case .none:
+        if rest.first == "=" {
+          throw UsageError(message: "'-\(letter)' takes no value", notes: [seeHelp()])
+        }
+        try take(option, as: "-\(letter)", nil)
+      case .text, .word, .number:
+        if rest.first == "=" { rest.removeFirst() }
+        try take(option, as: "-\(letter)", rest.isEmpty ? nil : String(rest))
+        return
+      }
+    }
+  }
+
+  /// Takes in `option`, which was written as `spelling`, with the value attached to it or after it.
+  private mutating func take(
+    _ option: CommandOption, as spelling: String, _ attached: String?
+  ) throws(UsageError) {
+    if case .none = option.row.argument {
+      if attached != nil {
+        throw UsageError(message: "'\(spelling)' takes no value", notes: [seeHelp()])
+      }
+      arguments.add(option, nil)
+      return
+    }
+    let value: String
+    if let attached { value = attached } else { value = try following(spelling, option) }
+    try check(value, of: option, spelling)
+    if !option.row.isRepeatable, let earlier = arguments.value(of: option) {
+      if earlier == value { return }
+      throw UsageError(
+        message: "'\(spelling)' is given twice, as '\(earlier)' and as '\(value)'",
+        notes: [seeHelp()])
+    }
+    arguments.add(option, value)
+  }
+
+  private mutating func following(
+    _ spelling: String, _ option: CommandOption
+  ) throws(UsageError) -> String {
+    guard let next = words.first else {
+      throw UsageError(message: "'\(spelling)' needs \(Self.needs(option))", notes: [seeHelp()])
+    }
+    if next.hasPrefix("-") && next != "-" {
+      let written = spelling.hasPrefix("--") ? spelling + "=" : spelling
+      throw UsageError(
+        message: "'\(spelling)' needs \(Self.needs(option)), but '\(next)' follows",
+        notes: ["write '\(written)\(next)' if that is meant as its value"])
+    }
+    words.removeFirst()
+    return next
+  }
+
+  private func check(
+    _ value: String, of option: CommandOption, _ spelling: String
+  ) throws(UsageError) {
+    if value.isEmpty {
+      throw UsageError(message: "'\(spelling)' needs \(Self.needs(option))", notes: [seeHelp()])
+    }
+    switch option.row.argument {
+    case .none, .text: return
+    case .word(_, let words):
+      if words.contains(value) { return }
+      throw UsageError(
+        message: "'\(value)' is not a value of '\(spelling)'; use \(Self.quotedList(words))",
+        notes: Self.didYouMean(Spelling.nearest(to: value, in: words)))
+    case .number(_, let unit, let range):
+      let ends =
+        "\(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
+        + (unit.isEmpty ? "" : " " + unit)
+      let isPlain = value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      guard isPlain, let number = Double(value) else {
+        throw UsageError(message: "'\(value)' is not a number; '\(spelling)' takes \(ends)")
+      }
+      if !range.contains(number) {
+        throw UsageError(message: "'\(value)' is out of range; '\(spelling)' takes \(ends)")
+      }
+    }
+  }
+
+  private func checkOperands() throws(UsageError) {
+    // `--version` and `--help` need nothing else.
+    if arguments.isSet(.help) || arguments.isSet(.version) { return }
+    let command = arguments.command
+    if arguments.operands.count > command.operandCount.upperBound {
+      let extra = arguments.operands[command.operandCount.upperBound]
+      throw UsageError(
+        message: "'\(extra)' is one argument too many for '\(command.name)'", notes: [seeHelp()])
+    }
+    if arguments.operands.count < command.operandCount.lowerBound {
+      throw UsageError(
+        message: "'\(command.name)' needs \(command.operands)", notes: [seeHelp()])
+    }
+  }
+
+  // MARK: Mistakes
+
+  private func unknownOption(_ name: String) -> UsageError {
+    let owners = Command.allCases.filter { command in
+      CommandOption.options(of: command).contains { $0.row.name == name || $0.row.alias == name }
+    }
+    if !owners.isEmpty {
+      return notOfThisCommand("--" + name, owners)
+    }
+    let names = options.flatMap { [$0.row.name] + ($0.row.alias.map { [$0] } ?? []) }
+    let longer = name.isEmpty ? [] : names.filter { $0.hasPrefix(name) }
+    let near = longer.isEmpty ? Spelling.nearest(to: name, in: names) : longer
+    return UsageError(
+      message: "unknown option '--\(name)'",
+      notes: Self.didYouMean(near.map { "--" + $0 }) + [seeHelp()])
+  }
+
+  private func unknownShort(_ letter: Character, in word: String) -> UsageError {
+    let name = String(word.dropFirst().prefix { $0 != "=" })
+    if options.contains(where: { $0.row.name == name || $0.row.alias == name }) {
+      return UsageError(message: "unknown option '\(word)'", notes: ["did you mean '-\(word)'?"])
+    }
+    let owners = Command.allCases.filter { command in
+      CommandOption.options(of: command).contains { $0.row.short == letter }
+    }
+    if !owners.isEmpty { return notOfThisCommand("-\(letter)", owners) }
+    return UsageError(message: "unknown option '-\(letter)'", notes: [seeHelp()])
+  }
+
+  private func notOfThisCommand(_ spelling: String, _ owners: [Command]) -> UsageError {
+    UsageError(
+      message: "'\(spelling)' is not an option of '\(arguments.command.name)' but of "
+        + Self.quotedList(owners.map(\.name), last: "and"),
+      notes: [seeHelp()])
+  }
+
+  private static func needs(_ option: CommandOption) -> String {
+    switch option.row.argument {
+    case .none: "no value"
+    case .text(let placeholder), .word(let placeholder, _), .number(let placeholder, _, _):
+      "a \(placeholder)"
+    }
+  }
+
+  private static func didYouMean(_ names: [String]) -> [String] {
+    names.isEmpty ? [] : ["did you mean \(quotedList(names))?"]
+  }
+
+  private func seeHelp() -> String {
+    Self.seeHelp(arguments.command == .help ? nil : arguments.command)
+  }
+
+  private static func seeHelp(_ command: Command?) -> String {
+    let subject = command.map { " " + $0.name } ?? ""
+    return "'sheetc help\(subject)' says more"
+  }
+
+  private static func quotedList(_ words: [String], last: String = "or") -> String {
+    list(words.map { "'\($0)'" }, last: last)
+  }
+
+  private static func list(_ words: [String], last: String) -> String {
+    guard let end = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(last) " + end
+  }
+
+  private static func number(_ number: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(number)
+    return buffer.text
+  }
+}

@@ -1,0 +1,25 @@
+/// Access level of generated declarations, as `--access` says it.
+enum AccessChoice: String, CaseIterable {
+  case `internal`
+  case package
+  case `public`
+}
+
+/// Lowest severity that fails, as `--fail-on` says it.
+enum FailureLevel: String, CaseIterable {
+  case error
+  case warning
+  case note
+}
+
+/// How findings are printed, as `--format` of `lint` says it.
+enum ReportFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+/// How resolved sheets are printed, as `--format` of `resolve` says it.
+enum TableFormat: String, CaseIterable {
+  case table
+  case json
+}

@@ -1,0 +1,5 @@
+/// A command line that cannot be understood.
+struct UsageError: Error, Hashable {
+  let message: String
+  var notes: [String] = []
+}

@@ -1,0 +1,6 @@
+/// `sheetc init`.
+enum InitCommand {
+  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    .done
+  }
+}

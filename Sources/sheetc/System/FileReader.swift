@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads whole files.
+enum FileReader {
+  /// The bytes of the regular file or pipe at `path`.
+  ///
+  /// No more than `limit + 1` bytes are read, so that whoever holds the limit can see it passed.
+  /// Directories and devices are refused: a device may never end.
+  static func read(_ path: String, limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+    if path.utf8.contains(0) {
+      throw SystemError(.read, path, reason: "a name cannot hold a zero byte")
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw SystemError(.read, path, code: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor, path, limit: limit)
+  }
+
+  /// The bytes of standard input, up to its end.
+  static func readStandardInput(limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+    try read(STDIN_FILENO, "-", limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ path: String, limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw SystemError(.read, path, code: errno) }
+    var size = 0
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: size = Int(status.st_size)
+    case S_IFDIR: throw SystemError(.read, path, code: EISDIR)
+    case S_IFIFO, S_IFSOCK: break
+    case S_IFCHR where descriptor == STDIN_FILENO: break
+    default: throw SystemError(.read, path, reason: "it is a device, not a file")
+    }
+
+    // One byte more than there should be, so that the end is seen without growing the buffer.
+    var room = min(size, limit) + 1
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try readChunk(of: room, descriptor, path)
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+      if chunk.count < room || bytes.count > limit { return bytes }
+      room = min(max(bytes.count, 65_536), limit + 1 - bytes.count)
+    }
+  }
+
+  /// Reads `size` bytes, or fewer at the end of the file.
+  private static func readChunk(
+    of size: Int, _ descriptor: Int32, _ path: String
+  ) throws(SystemError) -> [UInt8] {
+    var failure: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let step = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if step == 0 { break }
+        if step > 0 {
+          count += step
+        } else if errno != EINTR {
+          failure = errno
+          break
+        }
+      }
+    }
+    if failure != 0 { throw SystemError(.read, path, code: failure) }
+    return chunk
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ size: Int) -> Int {
+  read(descriptor, start, size)
+}

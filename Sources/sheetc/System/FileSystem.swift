@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is asked of the file system, and how it answers.
+enum FileSystem {
+  enum Kind: Hashable {
+    case file
+    case directory
+    /// A pipe, a device or a socket.
+    case other
+  }
+
+  /// What is at `path`, symbolic links followed; `nil` if nothing is.
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    return stat(path, &status) == 0 ? kind(status) : nil
+  }
+
+  static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .other
+    }
+  }
+
+  /// Whether `path` itself is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The absolute path of `path` with every symbolic link followed; `nil` if nothing is there.
+  static func canonical(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The absolute form of `path`, links followed as far as the path exists.
+  static func absolute(_ path: String) -> String {
+    if let path = canonical(path) { return path }
+    let path = Path.normalized(path)
+    let parent = Path.directory(of: path)
+    if parent == path { return path }
+    return Path.normalized(Path.joined(absolute(parent), Path.name(of: path)))
+  }
+
+  /// Makes the directory `path`, and those it is in, unless they exist.
+  static func makeDirectories(_ path: String) throws(SystemError) {
+    if kind(of: path) == .directory { return }
+    let parent = Path.directory(of: path)
+    if parent != path { try makeDirectories(parent) }
+    // Another process may have made it since.
+    if mkdir(path, 0o777) != 0, kind(of: path) != .directory {
+      throw SystemError(.created, path, code: errno)
+    }
+  }
+
+  /// Goes on in the directory `path`, as if the tool had been started there.
+  static func enter(_ path: String) throws(SystemError) {
+    if chdir(path) != 0 { throw SystemError(.entered, path, code: errno) }
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Something the system would not do, and the path it was asked to do it with.
+struct SystemError: Error, Hashable {
+  /// Completes `'path' cannot be …`.
+  enum Operation: String {
+    case read
+    case written
+    case created
+    case listed
+    case entered
+  }
+
+  let operation: Operation
+  let path: String
+  let reason: String
+  /// Whether the path is simply not there, which is the user's mistake rather than the system's.
+  let isMissing: Bool
+
+  init(_ operation: Operation, _ path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+    isMissing = false
+  }
+
+  init(_ operation: Operation, _ path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    let text = String(cString: strerror(code))
+    reason = text.prefix(1).lowercased() + text.dropFirst()
+    isMissing = code == ENOENT || code == ENOTDIR
+  }
+
+  /// One lower-case sentence; the path in it is not yet fit for a terminal.
+  var message: String {
+    isMissing && operation == .read
+      ? "'\(path)' does not exist" : "'\(path)' cannot be \(operation.rawValue): \(reason)"
+  }
+}
