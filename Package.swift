@@ -61,5 +61,7 @@ let package = Package(
     .testTarget(
       name: "SheetYAMLTests", dependencies: ["SheetYAML", "SheetDiagnostics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "sheetcTests", dependencies: ["sheetc", "SheetDiagnostics"], swiftSettings: settings),
   ]
 )

@@ -264,7 +264,7 @@ struct ArgumentParser {
     switch option.row.argument {
     case .none: "no value"
     case .text(let placeholder), .word(let placeholder, _), .number(let placeholder, _, _):
-      "a \(placeholder)"
+      "a value, \(placeholder)"
     }
   }
 

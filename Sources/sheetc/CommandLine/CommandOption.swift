@@ -6,6 +6,7 @@ enum CommandOption: Int, CaseIterable {
   case failOn, reportFormat
   case device, content, tableFormat, origins
   case force
+  case configSchema
   case stdinFilename, config, allowEmpty, maxDiagnostics
   case directory, color, quiet, help, version
 
@@ -100,6 +101,8 @@ enum CommandOption: Int, CaseIterable {
         commands: [.resolve])
     case .force:
       Row(name: "force", short: "f", sentence: "Overwrite what exists", commands: [.initialize])
+    case .configSchema:
+      Row(name: "config", sentence: "Print the schema of sheetc.yaml instead", commands: [.schema])
     case .stdinFilename:
       Row(
         name: "stdin-filename", argument: .text(placeholder: "PATH"),
@@ -117,7 +120,7 @@ enum CommandOption: Int, CaseIterable {
     case .maxDiagnostics:
       Row(
         name: "max-diagnostics",
-        argument: .number(placeholder: "COUNT", unit: "", 0...1_000_000_000),
+        argument: .number(placeholder: "N", unit: "", 0...1_000_000_000),
         sentence: "Print no more findings than this; 0 prints all (1000)",
         commands: [.generate, .lint, .resolve])
     case .directory:

@@ -1,3 +1,5 @@
+internal import SheetDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-internal import SheetDiagnostics
 
 /// The two streams the tool speaks through.
 ///
@@ -29,7 +29,12 @@ struct Console {
   /// Says `sheetc: error: …` to people, with notes below; the texts are made fit for a terminal.
   mutating func report(error message: String, notes: [String] = []) {
     say("error", "1;31", message)
-    for note in notes { say("note", "1;36", note) }
+    for note in notes { self.note(note) }
+  }
+
+  /// Says `sheetc: note: …` to people.
+  mutating func note(_ message: String) {
+    say("note", "1;36", message)
   }
 
   mutating func report(_ error: SystemError) {

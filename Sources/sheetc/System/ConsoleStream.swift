@@ -1,3 +1,5 @@
+internal import SheetDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-internal import SheetDiagnostics
 
 /// Standard output or standard error: text is gathered and written in large pieces.
 struct ConsoleStream {

@@ -74,6 +74,7 @@ enum FileReader {
   }
 }
 
-private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ size: Int) -> Int {
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ size: Int) -> Int
+{
   read(descriptor, start, size)
 }

@@ -12,12 +12,14 @@
 /// in a few fixed places, one for each thread that may be writing.
 enum PendingFile {
   private static let placeCount = 16
-  private nonisolated(unsafe) static let places: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> =
-    {
-      let places = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: placeCount)
-      places.initialize(repeating: nil, count: placeCount)
-      return places
-    }()
+  private nonisolated(unsafe) static let places:
+    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> =
+      {
+        let places = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+          capacity: placeCount)
+        places.initialize(repeating: nil, count: placeCount)
+        return places
+      }()
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(lock, nil)

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import sheetc
+
+@Suite struct HelpTextTests {
+  @Test func helpOnACommandListsItsOptions() {
+    #expect(
+      HelpText.text(on: .lint) == """
+        Check sheets files and print what is found.
+
+        Usage: sheetc lint [OPTIONS] [FILE | FOLDER | -]...
+
+        A folder stands for every '*.sheets.yaml' and '*.sheets.yml' below it, hidden
+        ones apart. Links to files are read, links to folders are not followed. '-' is
+        standard input. Without operands the 'inputs' of sheetc.yaml are taken, or else
+        the current folder.
+
+        Findings are printed to standard error; a report for machines goes to standard
+        output.
+
+        Options:
+              --fail-on SEVERITY     Lowest severity that ends with 1 (warning): error,
+                                     warning, note
+              --format FORMAT        How findings are printed (text): text, json; also
+                                     '--reporter'
+              --stdin-filename PATH  Name and folder that standard input is treated as
+                                     having
+              --config FILE          Configuration to use instead of the nearest
+                                     sheetc.yaml above the input
+              --allow-empty          Finding no sheets file is not a mistake
+              --max-diagnostics N    Print no more findings than this; 0 prints all
+                                     (1000)
+          -C, --chdir FOLDER         Act as if started in this folder; may be given
+                                     several times
+              --color WHEN           When to use colors (auto: on a terminal): auto,
+                                     always, never
+          -q, --quiet                Print no warnings, notes and summaries for people
+          -h, --help                 Print help
+          -V, --version              Print the version
+
+        """)
+  }
+
+  @Test(arguments: Command.allCases)
+  func helpFitsATerminalOfEightyColumns(command: Command) {
+    for line in HelpText.text(on: command).split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test func overviewNamesEveryCommand() {
+    let text = HelpText.overview()
+
+    for command in Command.allCases { #expect(text.contains("\n  \(command.name) ")) }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

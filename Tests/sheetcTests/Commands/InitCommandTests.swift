@@ -1,0 +1,58 @@
+import Testing
+
+@testable import sheetc
+
+@Suite struct InitCommandTests {
+  @Test func filesToStartFromAreWrittenWithTheEditorModeline() throws {
+    let folder = try TemporaryFolder()
+
+    let result = try Executable.run(["init", "App"], in: folder.path)
+
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    #expect(result.errors.contains("sheetc lint -C App"))
+    let sheets = try folder.read("App/App.sheets.yaml")
+    #expect(sheets.hasPrefix("# yaml-language-server: $schema=sheets.schema.json\nversion: 1\n"))
+  }
+
+  @Test func nothingIsOverwrittenUnlessForced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "sheetc.yaml")
+
+    let refused = try Executable.run(["init"], in: folder.path)
+
+    #expect(refused.code == 2)
+    #expect(
+      refused.errors == """
+        sheetc: error: 'sheetc.yaml' exists already
+        sheetc: note: '--force' overwrites it
+
+        """)
+    #expect(try folder.names() == ["sheetc.yaml"])
+
+    let forced = try Executable.run(["init", "--force", "-q"], in: folder.path)
+
+    #expect(forced.code == 0)
+    #expect(forced.errors == "")
+    #expect(try folder.read("sheetc.yaml") != "mine")
+  }
+
+  @Test func aDryRunListsTheFiles() throws {
+    let folder = try TemporaryFolder()
+
+    let result = try Executable.run(["init", "--dry-run"], in: folder.path)
+
+    #expect(result.output == "App.sheets.yaml\nsheetc.yaml\nsheets.mk\nsheets-ci.yml\n")
+    #expect(try folder.names() == [])
+  }
+
+  @Test func theMakefileFragmentIsRead() throws {
+    let folder = try TemporaryFolder()
+    _ = try Executable.run(["init"], in: folder.path)
+
+    let result = try Executable.shell("make -n -f sheets.mk SHEETC=tool sheets", in: folder.path)
+
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("tool generate\n"))
+  }
+}
