@@ -24,4 +24,16 @@ extension Report {
   package func count(of severity: Severity) -> Int {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }
+
+  /// How many findings are at least as severe as `severity`.
+  package func count(atLeast severity: Severity) -> Int {
+    diagnostics.reduce(0) { $0 + ($1.severity >= severity ? 1 : 0) }
+  }
+
+  /// The findings that are at least as severe as `severity`.
+  package func filtered(atLeast severity: Severity) -> Report {
+    var report = Report()
+    for diagnostic in diagnostics where diagnostic.severity >= severity { report.add(diagnostic) }
+    return report
+  }
 }

@@ -17,14 +17,16 @@ struct ArgumentParser {
       return try parseWithoutCommand(words)
     }
     guard let command = Command(rawValue: words[index]) else { throw unknownCommand(words[index]) }
-    var parser = ArgumentParser(words[..<index] + words[(index + 1)...], command)
+    var parser = ArgumentParser(words, without: index, command)
     try parser.parseAll()
     return parser.redirected()
   }
 
-  private init(_ words: ArraySlice<String>, _ command: Command) {
-    self.words = words
-    arguments = Arguments(command)
+  /// - Parameter index: place of the command among the words, if it is one of them.
+  private init(_ words: [String], without index: Int?, _ command: Command) {
+    self.words = words[...]
+    if let index { self.words.remove(at: index) }
+    arguments = Arguments(command, words)
     options = CommandOption.options(of: command)
   }
 
@@ -49,7 +51,7 @@ struct ArgumentParser {
   }
 
   private static func parseWithoutCommand(_ words: [String]) throws(UsageError) -> Arguments {
-    var parser = ArgumentParser(words[...], .help)
+    var parser = ArgumentParser(words, without: nil, .help)
     try parser.parseAll()
     if parser.arguments.isSet(.help) || parser.arguments.isSet(.version) {
       return parser.redirected()

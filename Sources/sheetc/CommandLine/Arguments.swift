@@ -3,9 +3,31 @@ struct Arguments {
   var command: Command
   var operands: [String] = []
   private var values: [CommandOption: [String]] = [:]
+  /// The words as they were typed, without the name of the tool.
+  private let words: [String]
 
-  init(_ command: Command) {
+  init(_ command: Command, _ words: [String]) {
     self.command = command
+    self.words = words
+  }
+
+  /// The command line as it can be typed again, without those options, which take no value.
+  func commandLine(without options: [CommandOption]) -> String {
+    let dropped = options.map { "--" + $0.row.name }
+    let kept = words.filter { !dropped.contains($0) }
+    return (["sheetc"] + kept.map(Self.quoted)).joined(separator: " ")
+  }
+
+  /// `word` as a shell takes it for one.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      byte >= 0x80 || Unicode.Scalar(byte).properties.isAlphabetic
+        || "0123456789_-+=./,:@%".utf8.contains(byte)
+    }
+    if isPlain && !word.isEmpty { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
   }
 
   func isSet(_ option: CommandOption) -> Bool {

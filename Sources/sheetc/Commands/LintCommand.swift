@@ -1,7 +1,27 @@
+internal import SheetDiagnostics
+internal import SheetYAML
+
 /// `sheetc lint`.
 enum LintCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    console.report(error: "'lint' is not there yet")
-    return .failure
+    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let found = InputFiles(operands, stdinFilename: arguments.value(of: .stdinFilename))
+    for failure in found.failures { console.report(failure) }
+    if !found.failures.isEmpty { return .usage }
+    if found.inputs.isEmpty { return found.endWithoutInputs(arguments, &console) }
+
+    var sources = SourceMap()
+    var report = Report()
+    for input in found.inputs {
+      do throws(SystemError) {
+        let file = sources.add(path: input.path, bytes: try input.read())
+        _ = YAMLReader.read(file, into: &report)
+      } catch {
+        console.report(error)
+        return .usage
+      }
+    }
+    return FindingsPrinter.print(
+      report, sources, failOn: arguments.word(.failOn, or: .warning), arguments, &console)
   }
 }

@@ -29,6 +29,15 @@ import Testing
     #expect(found.inputs.map(\.path) == [file])
   }
 
+  @Test func placesBelowAFolderAreKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "x/y/a.sheets.yaml")
+
+    let found = InputFiles([folder.path, folder.path("x") + "/"], stdinFilename: nil)
+
+    #expect(found.inputs.map(\.pathBelowOperand) == ["x/y/a.sheets.yaml"])
+  }
+
   @Test func missingOperandsAreReported() {
     let found = InputFiles(["/no/such/file", ""], stdinFilename: nil)
 
@@ -42,7 +51,8 @@ import Testing
   @Test func standardInputHasTheNameItIsGiven() {
     let named = InputFiles(["-", "-"], stdinFilename: "Sheets/cart.sheets.yaml")
 
-    #expect(named.inputs == [.init(path: "Sheets/cart.sheets.yaml", isStandardInput: true)])
+    #expect(named.inputs.map(\.path) == ["Sheets/cart.sheets.yaml"])
+    #expect(named.inputs.map(\.isStandardInput) == [true])
     #expect(InputFiles(["-"], stdinFilename: nil).inputs.map(\.path) == ["<stdin>"])
   }
 }

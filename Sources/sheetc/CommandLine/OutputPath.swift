@@ -1,0 +1,39 @@
+/// Where the output for an input goes.
+struct OutputPath {
+  /// What `--output` says.
+  enum Destination: Hashable {
+    /// Beside each input.
+    case besideInput
+    case standardOutput
+    case folder(String)
+    case file(String)
+  }
+
+  /// Reads the value of `--output`: a folder is what is one, or what ends in a slash.
+  static func destination(_ output: String?) -> Destination {
+    guard let output else { return .besideInput }
+    if output == "-" { return .standardOutput }
+    let isFolder = output.hasSuffix("/") || FileSystem.kind(of: output) == .directory
+    return isFolder ? .folder(Path.normalized(output)) : .file(output)
+  }
+
+  /// The file that the Swift of `input` is written to, or `-` for standard output.
+  ///
+  /// In a folder it has the place that the input has below the folder operand it was found in.
+  static func path(for input: InputFiles.Input, _ destination: Destination) -> String {
+    switch destination {
+    case .besideInput: input.isStandardInput ? "-" : swiftName(of: input.path)
+    case .standardOutput: "-"
+    case .file(let path): path
+    case .folder(let folder): Path.joined(folder, swiftName(of: input.pathBelowOperand))
+    }
+  }
+
+  /// `Cart.sheets.swift` for `Cart.sheets.yaml`; only the ending of YAML files gives way.
+  static func swiftName(of path: String) -> String {
+    for ending in [".yaml", ".yml"] where path.hasSuffix(ending) {
+      return path.dropLast(ending.count) + ".swift"
+    }
+    return path + ".swift"
+  }
+}
