@@ -19,7 +19,7 @@ struct AnchorTable {
   var aliased = 0
 
   var count: Int { list.count }
-  var names: [String] { list.map(\.name) }
+  var names: some Sequence<String> { list.lazy.map(\.name) }
 
   func anchor(named name: String) -> Anchor? {
     places[name].map { list[$0] }

@@ -57,13 +57,3 @@ struct ByteCursor {
     return byte
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Eight bytes from `offset`, the first in the lowest place.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
-        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-}

@@ -1,4 +1,6 @@
-/// Bytes that no sheets file contains, whatever they stand in.
+import SheetDiagnostics
+
+/// Bytes that no sheets file contains, whatever they stand in: the first of their kind in a file.
 struct ByteFault {
   enum Kind: Equatable {
     case notUTF8
@@ -13,8 +15,10 @@ struct ByteFault {
   let kind: Kind
   let start: Int
   let end: Int
+  /// How many more of the kind follow.
+  var others = 0
 
-  /// What is wrong with a code point at or above U+0020, if anything.
+  /// What is wrong with a code point above U+007F, or the delete character, if anything.
   static func kind(of scalar: UInt32) -> Kind? {
     switch scalar {
     case 0x85, 0x2028, 0x2029: .hiddenLineBreak(scalar)
@@ -23,5 +27,73 @@ struct ByteFault {
     case 0xFFFE, 0xFFFF: .nonCharacter(scalar)
     default: nil
     }
+  }
+
+  /// Whether taking the bytes out changes what the lines around them mean.
+  var disturbsStructure: Bool { kind != .notUTF8 }
+
+  func diagnostic(in file: SourceFile) -> Diagnostic {
+    let span = SourceSpan(file: file.id, start: start, end: end)
+    func fix(_ message: String, _ applicability: FixIt.Applicability, _ text: String) -> [FixIt] {
+      [FixIt(message, applicability, [.init(span, text)])]
+    }
+    var found: Diagnostic
+    switch kind {
+    case .notUTF8:
+      let byte = "0x" + String(file.bytes[start], radix: 16, uppercase: true)
+      found = Diagnostic(
+        .error, .encoding, "byte \(byte) is not UTF-8 here; save the file as UTF-8", at: span)
+    case .control(let scalar):
+      found = Diagnostic(
+        .error, .controlCharacter, "\(ByteFault.name(scalar)) is a control character; remove it",
+        at: span, fixIts: fix("remove the character", .guess, ""))
+    case .hiddenLineBreak(let scalar):
+      found = Diagnostic(
+        .error, .hiddenLineBreak,
+        "\(ByteFault.name(scalar)) is a line break that few editors show; use an ordinary one",
+        at: span, fixIts: fix("replace it with a line break", .guess, "\n"))
+    case .byteOrderMark:
+      found = Diagnostic(
+        .error, .byteOrderMark,
+        "a byte-order mark stands inside the file; it belongs only at the very start", at: span,
+        fixIts: fix("remove the byte-order mark", .safe, ""))
+    case .nonCharacter(let scalar):
+      found = Diagnostic(
+        .error, .controlCharacter, "\(ByteFault.name(scalar)) is not a character; remove it",
+        at: span, fixIts: fix("remove it", .guess, ""))
+    case .loneCarriageReturn:
+      found = Diagnostic(
+        .error, .hiddenLineBreak,
+        "a carriage return stands alone here; end lines with LF or CRLF", at: span,
+        fixIts: fix("replace it with a line feed", .safe, "\n"))
+    }
+    if others > 0 { found.notes.append(.init("\(others) more in this file")) }
+    return found
+  }
+
+  static func name(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// A copy of the bytes, of the same length, that libyaml can read.
+  static func blanked(_ bytes: UnsafeBufferPointer<UInt8>, from origin: Int) -> [UInt8] {
+    var copy = Array(bytes)
+    var offset = origin
+    while offset < bytes.count {
+      let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
+      var replacement: UInt8?
+      switch scalar {
+      case nil: replacement = 0x3F
+      case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { replacement = 0x0A }
+      case 0x09, 0x0A: break
+      case .some(let scalar): if scalar < 0x20 || kind(of: scalar) != nil { replacement = 0x20 }
+      }
+      if let replacement {
+        for place in offset..<offset + length { copy[place] = replacement }
+      }
+      offset += length
+    }
+    return copy
   }
 }

@@ -29,5 +29,6 @@ extension DiagnosticID {
   package static let tooManyNodes: DiagnosticID = "too-many-values"
   package static let scalarTooLong: DiagnosticID = "text-too-long"
   package static let keyTooLong: DiagnosticID = "key-too-long"
+  package static let tooManyErrors: DiagnosticID = "too-many-errors"
   package static let aliasLimit: DiagnosticID = "alias-limit"
 }

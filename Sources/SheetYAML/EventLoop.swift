@@ -46,7 +46,7 @@ enum EventLoop {
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .finished
       default: break  // the stream and the document begin
       }
-      if builder.isStopped { return .stopped }
+      if builder.isStopped || builder.hasTooManyErrors { return .stopped }
     }
   }
 }

@@ -18,6 +18,8 @@ package struct Limits: Sendable {
   package var keyLength: Int
   /// Nodes that the aliases of a file stand for, all together.
   package var aliasedNodes: Int
+  /// Errors that are reported of one file before the rest is left unread.
+  package var errors: Int
   /// Syntax errors that are looked for in one file; each one costs another pass.
   package var syntaxErrors: Int
 
@@ -29,6 +31,7 @@ package struct Limits: Sendable {
     scalarLength: Int = 64 << 10,
     keyLength: Int = 256,
     aliasedNodes: Int = 1_000_000,
+    errors: Int = 1000,
     syntaxErrors: Int = 8
   ) {
     self.fileSize = min(fileSize, Int(UInt32.max) / 2)
@@ -38,6 +41,7 @@ package struct Limits: Sendable {
     self.scalarLength = min(scalarLength, Node.largestCount)
     self.keyLength = keyLength
     self.aliasedNodes = aliasedNodes
+    self.errors = errors
     self.syntaxErrors = syntaxErrors
   }
 

@@ -61,6 +61,13 @@ struct Node {
     ScalarStyle(rawValue: UInt8(truncatingIfNeeded: bits >> Node.styleShift & 7)) ?? .plain
   }
 
+  var isCollection: Bool {
+    switch kind {
+    case .sequence, .mapping: true
+    case .scalar, .alias: false
+    }
+  }
+
   /// Length of a scalar's text, elements of a sequence, or entries of a mapping.
   @inline(__always)
   var count: Int {

@@ -8,14 +8,12 @@ struct PreScan {
   private(set) var isASCII = true
   /// Length of the byte-order mark.
   private(set) var origin = 0
+  private(set) var hasTabs = false
+  /// The first fault of each kind.
   private(set) var faults: [ByteFault] = []
-  /// Faults beyond those kept in `faults`.
-  private(set) var uncounted = 0
 
   private static let high: UInt64 = 0x8080_8080_8080_8080
-  private static let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
   private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let keptFaults = 10
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { origin = 3 }
@@ -52,10 +50,10 @@ struct PreScan {
   }
 
   private mutating func add(_ kind: ByteFault.Kind, _ start: Int, _ end: Int) {
-    if faults.count < PreScan.keptFaults {
-      faults.append(ByteFault(kind: kind, start: start, end: end))
+    if let place = faults.firstIndex(where: { $0.kind == kind }) {
+      faults[place].others += 1
     } else {
-      uncounted += 1
+      faults.append(ByteFault(kind: kind, start: start, end: end))
     }
   }
 
@@ -63,7 +61,8 @@ struct PreScan {
     _ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     switch byte {
-    case 0x09, 0x0A: break
+    case 0x09: hasTabs = true
+    case 0x0A: break
     case 0x0D:
       if offset + 1 >= bytes.count || bytes[offset + 1] != 0x0A {
         add(.loneCarriageReturn, offset, offset + 1)

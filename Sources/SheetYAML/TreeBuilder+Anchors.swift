@@ -14,12 +14,12 @@ extension TreeBuilder {
     while offset < limit, bytes[offset] == 0x26 || bytes[offset] == 0x21 {
       let isAnchor = bytes[offset] == 0x26
       let first = offset
-      while offset < limit, !isBlank(bytes[offset]), bytes[offset] != 0x0A {
+      while offset < limit, !bytes.isBlankOrBreak(at: offset) {
         if flowDepth > 0, [0x2C, 0x5D, 0x7D].contains(bytes[offset]), !isVerbatim(first) { break }
         offset += 1
       }
       let place = span(first, offset)
-      offset = endOfBlanksAndComments(from: offset)
+      offset = bytes.endOfBlanksAndComments(from: offset)
       if isAnchor, let anchor {
         let name = String(cString: anchor)
         if let earlier = anchors.add(name, at: place) {
@@ -56,7 +56,6 @@ extension TreeBuilder {
     let end = cursor.offset(of: event.pointee.end_mark.index)
     let place = span(start, end)
     let name = event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
-    lastScalar = (start, false)
     let target = target(of: name, at: place)
     var node =
       if let target {
@@ -80,12 +79,11 @@ extension TreeBuilder {
   /// Index of the node an alias stands for, `nil` after an error.
   private mutating func target(of name: String, at place: SourceSpan) -> Int? {
     guard let anchor = anchors.anchor(named: name) else {
-      let near = anchors.names.isEmpty ? "" : "; "
-      _ = near
+      let near = Spelling.nearest(to: name, in: anchors.names)
       report.error(
         .undefinedAlias,
         "'*\(name)' is an alias of an anchor that is not given above it; quote it if it is text",
-        at: place,
+        at: place, notes: near.map { .init("did you mean '*\($0)'?") },
         fixIts: [
           FixIt("quote '*\(name)'", .guess, [.init(place, "\"*\(name)\"")])
         ])

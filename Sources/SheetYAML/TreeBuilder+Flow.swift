@@ -1,31 +1,95 @@
 import CLibYAML
 import SheetDiagnostics
 
+/// What libyaml accepts between brackets, and YAML does not.
 extension TreeBuilder {
-  @inline(__always)
-  func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0D
-  }
-
-  /// Offset of the next byte that is neither white space nor part of a comment.
-  func endOfBlanksAndComments(from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      if isBlank(bytes[offset]) || bytes[offset] == 0x0A {
-        offset += 1
-      } else if bytes[offset] == 0x23 {
-        while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
-      } else {
-        break
-      }
-    }
-    return offset
-  }
-
+  /// A line inside brackets is indented further than the block the brackets stand in.
   @inline(__always)
   mutating func checkIndentation(_ event: UnsafeMutablePointer<yaml_event_t>, at start: Int) {
+    if event.pointee.start_mark.column <= open.column || hasTabs {
+      refuseIndentation(at: start, column: event.pointee.start_mark.column)
+    }
   }
-  mutating func checkFlowScalar(_ index: Int) {}
-  mutating func checkFlowKey(_ index: Int) {}
-  mutating func checkLines(_ index: Int) {}
+
+  private mutating func refuseIndentation(at start: Int, column: Int) {
+    guard !reportedFlow, bytes.isFirstOnLine(start) else { return }
+    let line = bytes.lineStart(of: start)
+    let spaces = bytes.indentation(of: start)
+    if spaces > open.column { return }
+    reportedFlow = true
+    let isTab = line + spaces < start && bytes[line + spaces] == 0x09
+    let isCloser = bytes[start] == 0x5D || bytes[start] == 0x7D
+    let place = span(start, isCloser ? start + 1 : bytes.plainEnd(from: start, inFlow: true))
+    let bracket = outermostBracket.map { [Diagnostic.Note("the bracket opens here", at: $0)] } ?? []
+    if isTab {
+      refuseTab(at: line + spaces, to: start, notes: bracket)
+    } else {
+      let indent = String(repeating: " ", count: open.column + 1 - spaces)
+      let found = Diagnostic(
+        isCloser && spaces == open.column ? .warning : .error, .flowIndentation,
+        "'\(bytes.excerpt(start, Int(place.end)))' is indented by \(spaces) spaces; "
+          + "lines inside these brackets are indented by at least \(open.column + 1)",
+        at: place, notes: bracket,
+        fixIts: [FixIt("indent the line further", .safe, [.init(span(line, line), indent)])])
+      report.add(found)
+    }
+  }
+
+  mutating func refuseTab(at start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
+    let spaces = String(repeating: "  ", count: end - start)
+    report.error(
+      .tabIndentation, "indentation uses a tab; indent with spaces", at: span(start, end),
+      notes: notes,
+      fixIts: [FixIt("replace the tab with spaces", .guess, [.init(span(start, end), spaces)])])
+  }
+
+  private var outermostBracket: SourceSpan? {
+    let bracket = outer.first { $0.isFlow } ?? open
+    guard bracket.isFlow else { return nil }
+    let start = Int(self[bracket.node].start)
+    return span(start, start + 1)
+  }
+
+  /// A scalar that is an entry or a value between brackets.
+  mutating func checkFlowScalar(_ event: UnsafeMutablePointer<yaml_event_t>, _ index: Int) {
+    let node = self[index]
+    let start = Int(node.start)
+    if node.count == 0 {
+      if open.kind == .mapping, node.style == .plain { checkMissingSpace(key: index - 1) }
+      return
+    }
+    checkIndentation(event, at: start)
+    if node.count == 1, node.style == .plain, bytes[start] == 0x2D {
+      report.error(
+        .yamlSyntax, "'-' begins no entry inside brackets; separate entries by ','",
+        at: span(start, start + 1))
+    }
+  }
+
+  /// `{height:300}` is a key without a value, which nobody means.
+  private mutating func checkMissingSpace(key: Int) {
+    let node = self[key]
+    guard node.kind == .scalar, node.style == .plain, !node.has(.hidden) else { return }
+    guard let colon = (Int(node.start)..<Int(node.end)).first(where: { bytes[$0] == 0x3A }) else {
+      return
+    }
+    hide(key)
+    let written = bytes.excerpt(Int(node.start), Int(node.end))
+    report.error(
+      .missingSpace,
+      "'\(written)' has no space after ':', so it is a key without a value",
+      at: span(Int(node.start), Int(node.end)),
+      fixIts: [
+        FixIt("put a space after ':'", .safe, [.init(span(colon + 1, colon + 1), " ")])
+      ])
+  }
+
+  /// A key between brackets may have a `?` before it, which leaves no other trace in the events.
+  mutating func checkFlowKey(_ index: Int) {
+    let start = Int(self[index].start)
+    guard start > 0, bytes[start - 1] != 0x7B, bytes[start - 1] != 0x2C else { return }
+    if let mark = questionMark(before: start), mark != Int(self[open.node].start) {
+      refuseExplicitKey(at: mark)
+    }
+  }
 }

@@ -75,7 +75,7 @@ extension TreeBuilder {
   /// Offset of a `?` that is the last thing before `start`.
   func questionMark(before start: Int) -> Int? {
     var offset = start - 1
-    while offset >= 0, isBlank(bytes[offset]) || bytes[offset] == 0x0A { offset -= 1 }
+    while offset >= 0, bytes.isBlankOrBreak(at: offset) { offset -= 1 }
     return offset >= 0 && bytes[offset] == 0x3F ? offset : nil
   }
 

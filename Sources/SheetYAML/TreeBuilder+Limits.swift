@@ -8,6 +8,21 @@ extension TreeBuilder {
     report.error(id, message, at: span)
   }
 
+  /// Whether so much has been reported that the rest is not worth reading.
+  @inline(__always)
+  var hasTooManyErrors: Bool { report.errorCount >= limits.errors }
+
+  /// Records that reading ended before the end of the file.
+  mutating func noteStop() {
+    isIncomplete = true
+    if hasTooManyErrors {
+      report.error(
+        .tooManyErrors,
+        "the file has more than \(limits.errors) errors; what follows has not been read",
+        at: span(lastEnd, lastEnd))
+    }
+  }
+
   mutating func refuseDepth(at start: Int) {
     let place = span(start, start + 1)
     if flowDepth > limits.flowDepth {

@@ -28,10 +28,15 @@ struct TreeBuilder {
   var flowDepth = 0
   /// End of the node that was finished last.
   var lastEnd = 0
-  /// Start of the scalar that was read last, when it spans lines.
-  var lastScalar: (start: Int, spansLines: Bool) = (0, false)
+  /// The scalar that was read last.
+  var lastScalar = -1
+  /// A line between the brackets that are open has been reported.
+  var reportedFlow = false
+  let hasTabs: Bool
   /// End of the document, where a second one could begin.
   var documentEnd: Int?
+  /// `...` ended the document.
+  var documentEndIsExplicit = false
 
   private let nodes: UnsafeMutableBufferPointer<Node>
   /// Nodes there may be; the buffer has room for a missing value per open mapping more.
@@ -49,6 +54,7 @@ struct TreeBuilder {
     self.nodeLimit = nodeLimit
     cursor = ByteCursor(bytes, origin: scan.origin, isASCII: scan.isASCII)
     lastEnd = scan.origin
+    hasTabs = scan.hasTabs
   }
 
   // MARK: - Nodes
@@ -67,6 +73,11 @@ struct TreeBuilder {
     } else {
       refuseMoreNodes(at: Int(node.start))
     }
+  }
+
+  /// The nodes so far.
+  var written: UnsafeBufferPointer<Node> {
+    UnsafeBufferPointer(rebasing: nodes[..<nodeCount])
   }
 
   @inline(__always)
@@ -131,7 +142,6 @@ struct TreeBuilder {
       ScalarStyle(rawValue: UInt8(truncatingIfNeeded: scalar.style.rawValue &- 1))
       ?? .plain
     let spansLines = event.pointee.start_mark.line != event.pointee.end_mark.line
-    lastScalar = (start, spansLines)
     let isKey = isAtKey
     if scalar.anchor != nil || scalar.tag != nil {
       start = readProperties(anchor: scalar.anchor, tag: scalar.tag, from: start, to: end)
@@ -162,14 +172,15 @@ struct TreeBuilder {
         scalar: style, start: start, end: end, text: textStart,
         length: min(length, Node.largestCount), decoded: isDecoded))
     if isStopped { return }
+    lastScalar = index
     if scalar.anchor != nil { finishAnchor(at: index) }
     if isKey {
       checkKey(event, index, hash: keyHash(scalar.value, length))
     } else {
       if length > limits.scalarLength { refuseLongScalar(index, length) }
-      if flowDepth > 0 { checkFlowScalar(index) }
+      if flowDepth > 0 { checkFlowScalar(event, index) }
     }
-    if spansLines || isDecoded { checkLines(index) }
+    if spansLines || isDecoded { checkLines(index, spansLines: spansLines) }
     finishNode(end: end)
   }
 
@@ -224,11 +235,15 @@ struct TreeBuilder {
     let column: Int
     if isFlow {
       column = open.column
-      checkIndentation(event, at: start)
+      if !isKey { checkIndentation(event, at: start) }
       if !isBracket, byte == 0x3F { refuseExplicitKey(at: start) }
     } else {
       column = hasProperties ? columnOf(start) : event.pointee.start_mark.column
-      if kind == .mapping, byte == 0x3F { refuseExplicitKey(at: start) }
+      if kind == .mapping, byte == 0x3F,
+        start + 1 == bytes.count || bytes.isBlankOrBreak(at: start + 1)
+      {
+        refuseExplicitKey(at: start)
+      }
     }
     outer.append(open)
     open = OpenCollection(
@@ -263,6 +278,7 @@ struct TreeBuilder {
       end = cursor.offset(of: event.pointee.end_mark.index)
       checkIndentation(event, at: end - 1)
       flowDepth -= 1
+      if flowDepth == 0 { reportedFlow = false }
     }
     close(at: end)
   }
@@ -283,6 +299,7 @@ struct TreeBuilder {
 
   mutating func endDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
     documentEnd = cursor.offset(of: event.pointee.end_mark.index)
+    documentEndIsExplicit = event.pointee.data.document_end.implicit == 0
   }
 
   /// Ends everything that is open, after an error or at a limit.

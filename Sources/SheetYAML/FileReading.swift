@@ -1,0 +1,121 @@
+import SheetDiagnostics
+
+/// The passes over one file: the bytes, then libyaml's events, once more after each syntax error.
+struct FileReading {
+  private let file: SourceFile
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let limits: Limits
+  private let scan: PreScan
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits) {
+    self.file = file
+    self.bytes = bytes
+    self.limits = limits
+    scan = PreScan(bytes)
+  }
+
+  mutating func read() -> SyntaxTree {
+    diagnostics += scan.faults.map { $0.diagnostic(in: file) }
+    var copy: [UInt8]?
+    if !scan.faults.isEmpty { copy = ByteFault.blanked(bytes, from: scan.origin) }
+    let directives = DirectiveScan(bytes, from: scan.origin)
+    if !directives.lines.isEmpty {
+      let first = directives.lines[0].lowerBound
+      diagnostics.append(DirectiveScan.diagnostic(file, bytes, first))
+      var blanked = copy ?? Array(bytes)
+      for line in directives.lines {
+        for offset in line { blanked[offset] = 0x20 }
+      }
+      copy = blanked
+    }
+    return read(&copy)
+  }
+
+  /// Reads the file, or what is left of it in `copy`, until no syntax error is in it.
+  private mutating func read(_ copy: inout [UInt8]?) -> SyntaxTree {
+    var isQuiet = scan.faults.contains(where: \.disturbsStructure)
+    var isComplete = scan.faults.isEmpty
+    var last = -1
+    var passes = mostPasses
+    while true {
+      passes -= 1
+      var pass = copy == nil ? parse(bytes) : copy.unsafelyUnwrapped.withUnsafeBufferPointer(parse)
+      guard let fault = pass.fault else {
+        diagnostics += pass.diagnostics
+        pass.tree.isComplete = pass.tree.isComplete && isComplete
+        sortDiagnostics()
+        return pass.tree
+      }
+      isComplete = false
+      let isNew = fault.offset > last
+      if isNew, !isQuiet { diagnostics.append(fault.diagnostic) }
+      // Tabs become single spaces, which may not be what they stood for.
+      if fault.extent == .tabs { isQuiet = true }
+      if passes == 0 || !isNew {
+        diagnostics += pass.diagnostics
+        pass.tree.isComplete = false
+        sortDiagnostics()
+        return pass.tree
+      }
+      last = fault.offset
+      var blanked = copy ?? Array(bytes)
+      Recovery.blank(fault, in: &blanked)
+      copy = blanked
+    }
+  }
+
+  /// Passes that a file of this size may take, so that a large one is not read many times.
+  private var mostPasses: Int {
+    max(2, min(limits.syntaxErrors, (4 << 20) / (bytes.count + 1)))
+  }
+
+  /// Puts what all passes found in the order of the file, each once.
+  private mutating func sortDiagnostics() {
+    let order = diagnostics.indices.sorted {
+      let left = diagnostics[$0].span?.start ?? 0
+      let right = diagnostics[$1].span?.start ?? 0
+      return left == right ? $0 < $1 : left < right
+    }
+    var sorted: [Diagnostic] = []
+    for place in order where sorted.last != diagnostics[place] {
+      sorted.append(diagnostics[place])
+    }
+    diagnostics = sorted
+  }
+
+  /// What one pass over the events gives.
+  private struct Pass {
+    var tree: SyntaxTree
+    var diagnostics: [Diagnostic] = []
+    var fault: SyntaxFault?
+  }
+
+  private func parse(_ text: UnsafeBufferPointer<UInt8>) -> Pass {
+    var pass = Pass(tree: SyntaxTree(file: file))
+    // No node takes less than a byte; the pages past the last one are never touched.
+    let limit = min(text.count + 16, limits.nodes)
+    pass.tree.nodes = Array(unsafeUninitializedCapacity: limit + limits.depth + 2) {
+      buffer, count in
+      var builder = TreeBuilder(
+        file: file, bytes: text, readsFile: text.baseAddress == bytes.baseAddress, scan: scan,
+        limits: limits, nodes: buffer, nodeLimit: limit)
+      switch EventLoop.run(over: text, from: scan.origin, into: &builder) {
+      case .finished: pass.fault = builder.checkDocumentEnd()
+      case .stopped: builder.noteStop()
+      case .failed(let failure):
+        builder.isIncomplete = true
+        pass.fault = SyntaxErrorWords(failure, builder).fault()
+      }
+      builder.closeAll()
+      count = builder.nodeCount
+      builder.collectComments(into: &pass.tree)
+      pass.tree.root = builder.root
+      pass.tree.decoded = builder.decoded
+      pass.tree.merged = builder.merged
+      pass.tree.isComplete = !builder.isIncomplete
+      pass.diagnostics = builder.report.diagnostics
+    }
+    return pass
+  }
+}

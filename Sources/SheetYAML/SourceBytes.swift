@@ -1,0 +1,112 @@
+/// Questions about the lines of a file, answered on its bytes.
+extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes from `offset`, the first in the lowest place.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
+        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Space, tab or carriage return; not a line break.
+  @inline(__always)
+  func isBlank(at offset: Int) -> Bool {
+    self[offset] == 0x20 || self[offset] == 0x09 || self[offset] == 0x0D
+  }
+
+  func isBlankOrBreak(at offset: Int) -> Bool {
+    self[offset] == 0x0A || isBlank(at: offset)
+  }
+
+  func lineStart(of offset: Int) -> Int {
+    var start = Swift.min(offset, count)
+    while start > 0, self[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  /// Offset of the line feed that ends the line, or the end of the file.
+  func lineEnd(of offset: Int) -> Int {
+    var end = offset
+    while end < count, self[end] != 0x0A { end += 1 }
+    return end
+  }
+
+  func firstText(from offset: Int) -> Int {
+    var first = offset
+    while first < count, isBlank(at: first) { first += 1 }
+    return first
+  }
+
+  /// Offset after the last byte before `offset` that is neither blank nor, if asked, a line break.
+  func endOfText(before offset: Int, acrossLines: Bool = false) -> Int {
+    var end = offset
+    while end > 0, acrossLines ? isBlankOrBreak(at: end - 1) : isBlank(at: end - 1) { end -= 1 }
+    return end
+  }
+
+  /// Spaces at the start of the line that holds `offset`.
+  func indentation(of offset: Int) -> Int {
+    let start = lineStart(of: offset)
+    var end = start
+    while end < count, self[end] == 0x20 { end += 1 }
+    return end - start
+  }
+
+  func isFirstOnLine(_ offset: Int) -> Bool {
+    let end = endOfText(before: offset)
+    return end == 0 || self[end - 1] == 0x0A
+  }
+
+  /// Offset of the next byte that is neither white space nor part of a comment.
+  func endOfBlanksAndComments(from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      if isBlankOrBreak(at: offset) {
+        offset += 1
+      } else if self[offset] == 0x23 {
+        offset = lineEnd(of: offset)
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  /// Offset of a `#` in the range that begins a comment: white space before it, outside quotes.
+  func commentStart(in range: Range<Int>) -> Int? {
+    var quote: UInt8 = 0
+    for offset in range {
+      let byte = self[offset]
+      if quote != 0 {
+        if byte == quote, quote == 0x27 || self[offset - 1] != 0x5C { quote = 0 }
+      } else if byte == 0x22 || byte == 0x27 {
+        // A quote inside plain text, as in "it's", begins nothing.
+        if offset == 0 || isBlankOrBreak(at: offset - 1) || "[{,:".utf8.contains(self[offset - 1]) {
+          quote = byte
+        }
+      } else if byte == 0x23, offset > 0, isBlankOrBreak(at: offset - 1) {
+        return offset
+      }
+    }
+    return nil
+  }
+
+  /// End of the plain text that begins at `start`: on one line, before a comment and, inside
+  /// brackets, before what ends an entry.
+  func plainEnd(from start: Int, inFlow: Bool) -> Int {
+    var end = start
+    while end < count, self[end] != 0x0A {
+      if inFlow, "],}".utf8.contains(self[end]) { break }
+      if self[end] == 0x23, end > start, isBlank(at: end - 1) { break }
+      end += 1
+    }
+    return Swift.max(endOfText(before: end), start)
+  }
+
+  /// Text of a range for a message, cut when it is long.
+  func excerpt(_ start: Int, _ end: Int) -> String {
+    let longest = 40
+    let text = String(decoding: self[start..<Swift.min(end, start + 4 * longest)], as: UTF8.self)
+    return text.count > longest || end > start + 4 * longest ? text.prefix(longest) + "…" : text
+  }
+}

@@ -1,0 +1,275 @@
+import SheetDiagnostics
+
+/// Faults of lines and their indentation.
+extension SyntaxErrorWords {
+  /// A `: ` where no key can be.
+  func secondColon() -> SyntaxFault {
+    let line = bytes.lineStart(of: place)
+    let first = bytes.firstText(from: line)
+    if place - first > 1024 { return longKey(first) }
+    if let scalar = lastScalar, spansLines(scalar), Int(scalar.end) >= first,
+      Int(scalar.end) <= place
+    {
+      return colonAfterLines(scalar, key: first)
+    }
+    guard let value = valueStart(from: entryStart(first), before: place) else {
+      // The whole line before it is the text, as in a key of several lines.
+      return fault("':' follows no key here; quote it if it is text", place, place + 1)
+    }
+    let end = bytes.plainEnd(from: value, inFlow: false)
+    if bytes[value] == 0x22 || bytes[value] == 0x27 || bytes[value] == 0x5B || bytes[value] == 0x7B
+    {
+      return fault(
+        "\(quoted(value, end)) would begin a mapping on the line of its key; "
+          + "write it on the next line, indented",
+        value, end)
+    }
+    return fault(
+      "\(quoted(value, end)) contains ': ', which would begin a key; quote the text", value, end,
+      fixIts: [quote(value, end, .guess)])
+  }
+
+  /// Where a line's own text begins, after the dashes of list entries.
+  private func entryStart(_ first: Int) -> Int {
+    var start = first
+    while start + 1 < bytes.count, bytes[start] == 0x2D, bytes.isBlank(at: start + 1) {
+      start = bytes.firstText(from: start + 1)
+    }
+    return start
+  }
+
+  /// Where the value after the first `: ` of a line begins, if that comes before `end`.
+  private func valueStart(from start: Int, before end: Int) -> Int? {
+    var offset = start
+    while offset < end {
+      if bytes[offset] == 0x3A, offset + 1 < bytes.count, bytes.isBlankOrBreak(at: offset + 1) {
+        let value = bytes.firstText(from: offset + 1)
+        return value < end ? value : nil
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// A key after a text of several lines: a line above it is wrong, or its indentation.
+  private func colonAfterLines(_ scalar: Node, key: Int) -> SyntaxFault {
+    let start = Int(scalar.start)
+    let lineEnd = bytes.plainEnd(from: start, inFlow: false)
+    let name = quoted(key, bytes.endOfText(before: place))
+    if scalar.style == .doubleQuoted || scalar.style == .singleQuoted {
+      return fault(
+        "the key that begins with \(quoted(start, lineEnd)) goes on over lines; "
+          + "a key stands on one line",
+        start, lineEnd)
+    }
+    if bytes.isFirstOnLine(start) {
+      // Nothing before it on its line: it was to be a key itself.
+      return missingColon(start, lineEnd)
+    }
+    let line = bytes.firstText(from: bytes.lineStart(of: start))
+    if bytes[line] == 0x2D, entryStart(line) == start {
+      return fault(
+        "\(quoted(start, lineEnd)) is a whole value, so \(name) cannot follow it; "
+          + "write '- at: \(bytes.excerpt(start, lineEnd))' to give it options",
+        start, lineEnd, notes: [.init("\(name) follows here", at: span(key, place))],
+        fixIts: [insert("at: ", at: start, "put 'at:' before it", .guess)])
+    }
+    return overIndented(key, name, below: line)
+  }
+
+  /// A key that is indented under one that has its value already.
+  private func overIndented(_ key: Int, _ name: String, below line: Int) -> SyntaxFault {
+    let wanted = entryStart(line) - bytes.lineStart(of: line)
+    let colon = valueStart(from: entryStart(line), before: bytes.lineEnd(of: line))
+    let start = bytes.lineStart(of: key)
+    let indent = String(repeating: " ", count: wanted)
+    let above = entryStart(line)
+    let owner = colon.map { quoted(above, bytes.endOfText(before: $0) - 1) } ?? "the line above"
+    return fault(
+      "\(name) is indented under \(owner), which has a value already; indent both alike", key,
+      bytes.endOfText(before: colonOfLine(key)), id: .indentation,
+      notes: [
+        .init(
+          "the value stands here",
+          at: span(colon ?? above, bytes.plainEnd(from: above, inFlow: false)))
+      ],
+      fixIts: [FixIt("indent it by \(wanted) spaces", .guess, [.init(span(start, key), indent)])],
+      extent: .block)
+  }
+
+  /// Offset of the `:` after the key that a line begins with, or the end of its text.
+  private func colonOfLine(_ start: Int) -> Int {
+    let end = bytes.plainEnd(from: start, inFlow: false)
+    var offset = start
+    while offset < end {
+      if bytes[offset] == 0x3A, offset + 1 >= bytes.count || bytes.isBlankOrBreak(at: offset + 1) {
+        return offset
+      }
+      offset += 1
+    }
+    return end
+  }
+
+  /// A line that has no `:`, or none with a space after it.
+  func missingColon() -> SyntaxFault {
+    let start = context ?? place
+    if place - start > 1024, bytes.lineEnd(of: start) - start > 1024 { return longKey(start) }
+    return missingColon(start, bytes.plainEnd(from: start, inFlow: isInFlow))
+  }
+
+  private func missingColon(_ start: Int, _ end: Int) -> SyntaxFault {
+    if bytes[start] != 0x22, bytes[start] != 0x27,
+      let colon = (start..<end).first(where: { bytes[$0] == 0x3A }), colon + 1 < end
+    {
+      return fault(
+        "\(quoted(start, end)) has no space after ':', so it is no key", start, end,
+        id: .missingSpace,
+        fixIts: [insert(" ", at: colon + 1, "put a space after ':'", .safe)])
+    }
+    if start < bytes.count, bytes[start] == 0x22 || bytes[start] == 0x27,
+      !bytes[start + 1..<max(start + 1, end)].contains(bytes[start])
+    {
+      return unclosedQuote(at: start, closedAt: nil)
+    }
+    return fault("\(quoted(start, end)) has no ':' after it; write 'key: value'", start, end)
+  }
+
+  private func longKey(_ start: Int) -> SyntaxFault {
+    let end = bytes.plainEnd(from: start, inFlow: isInFlow)
+    return fault(
+      "this key is longer than \(builder.limits.keyLength) bytes", start, min(start + 40, end),
+      id: .keyTooLong)
+  }
+
+  /// A list that begins on the line of its key.
+  func inlineList() -> SyntaxFault {
+    let end = bytes.plainEnd(from: place, inFlow: false)
+    return fault(
+      "\(quoted(place, end)) begins a list on the line of its key; "
+        + "write it on the next line, or the list in brackets",
+      place, end)
+  }
+
+  /// Something that is neither the next key of a mapping nor the next entry of a list.
+  func strayInBlock() -> SyntaxFault {
+    if let fault = afterQuote() { return fault }
+    if let scalar = lastScalar, scalar.style == .literal || scalar.style == .folded,
+      let (blank, spaces) = builder.blankAboveText(scalar), blank.upperBound < place
+    {
+      let fix = FixIt(
+        "remove the spaces", .safe, [.init(span(blank.lowerBound, blank.upperBound), "")])
+      var found = fault(
+        TreeBuilder.blankAboveText(blank, spaces), blank.lowerBound, blank.upperBound,
+        id: .indentation, fixIts: [fix])
+      found.offset = place
+      return found
+    }
+    if place >= bytes.count || !bytes.isFirstOnLine(place) { return afterValue() }
+    if bytes[place] == 0x3A {
+      return fault(
+        "a key is missing before ':'; write 'key: value'", place, place + 1, id: .emptyKey)
+    }
+    let isEntry =
+      bytes[place] == 0x2D && place + 1 < bytes.count
+      && bytes.isBlankOrBreak(at: place + 1)
+    let indentation = bytes.indentation(of: place)
+    if indentation == builder.open.column {
+      let end = bytes.plainEnd(from: place, inFlow: false)
+      return isEntry
+        ? fault(
+          "\(quoted(place, end)) is a list entry among keys; indent it under the key it belongs to",
+          place, end)
+        : fault(
+          "\(quoted(place, end)) is a key in a list; begin the entry with '- '", place, end,
+          fixIts: [insert("- ", at: place, "begin an entry", .guess)])
+    }
+    return wrongIndentation(indentation, isEntry: isEntry)
+  }
+
+  /// Text after a quoted value: a quote inside it, or one that was closed lines too late.
+  func afterQuote() -> SyntaxFault? {
+    guard let scalar = lastScalar, scalar.style == .doubleQuoted || scalar.style == .singleQuoted,
+      Int(scalar.end) <= place,
+      bytes.endOfText(before: place) == Int(scalar.end)
+        || bytes.lineStart(of: place) <= Int(scalar.end)
+    else { return nil }
+    let start = Int(scalar.start)
+    let close = Int(scalar.end) - 1
+    if spansLines(scalar) { return unclosedQuote(at: start, closedAt: close) }
+    if bytes.firstText(from: close + 1) != place || isInFlow && place > close + 1 { return nil }
+    let end = bytes.plainEnd(from: place, inFlow: isInFlow)
+    if place == close + 1 {
+      let remedy =
+        scalar.style == .singleQuoted
+        ? "a quote inside single quotes is written twice"
+        : "a quote inside double quotes is written '\\\"'"
+      return fault("\(quoted(place, end)) follows the closing quote; \(remedy)", close, end)
+    }
+    return fault(
+      "\(quoted(place, end)) follows the closing quote; put all of the text inside the quotes",
+      place, end)
+  }
+
+  /// Text after a value that is complete on its line.
+  private func afterValue() -> SyntaxFault {
+    let end = bytes.plainEnd(from: place, inFlow: false)
+    let last = bytes.endOfText(before: min(place, bytes.count), acrossLines: true)
+    if last > 0, bytes[last - 1] == 0x5D || bytes[last - 1] == 0x7D {
+      return fault(
+        "\(quoted(place, end)) follows the closing '\(bytes.excerpt(last - 1, last))'; "
+          + "nothing may follow it on the line but a comment",
+        place, end)
+    }
+    if place < bytes.count, bytes[place] == 0x2A {
+      return fault(
+        "\(quoted(place, end)) is an alias, which has no anchor of its own", place, end)
+    }
+    return fault(
+      "\(quoted(place, end)) cannot stand here; a value ends with its line", place,
+      max(end, min(place + 1, bytes.count)))
+  }
+
+  /// A line whose indentation is that of no block around it.
+  private func wrongIndentation(_ indentation: Int, isEntry: Bool) -> SyntaxFault {
+    var outer: Int?
+    var inner: Int?
+    var line = bytes.lineStart(of: place)
+    var reference = place
+    while line > 0, outer == nil {
+      line = bytes.lineStart(of: line - 1)
+      let first = bytes.firstText(from: line)
+      if first >= bytes.count || bytes[first] == 0x0A || bytes[first] == 0x23 { continue }
+      if inner == nil { reference = first }
+      for column in blockColumns(first).reversed() where outer == nil {
+        if column > indentation { inner = column } else { outer = column }
+      }
+    }
+    let end = isEntry ? place + 1 : bytes.endOfText(before: colonOfLine(place))
+    let what = isEntry ? "this entry" : quoted(place, end)
+    guard let inner else { return overIndented(place, what, below: reference) }
+    let around = outer.map { "\($0) or \(inner)" } ?? "\(inner)"
+    let start = bytes.lineStart(of: place)
+    let indent = String(repeating: " ", count: inner)
+    return fault(
+      "\(what) is indented by \(indentation) spaces, and the lines above it by \(around)", place,
+      end,
+      id: .indentation,
+      fixIts: [
+        FixIt(
+          "indent it by \(inner) spaces", .guess, [.init(span(start, start + indentation), indent)])
+      ],
+      extent: .block)
+  }
+
+  /// Columns at which blocks begin on a line: its first text, and what follows each dash.
+  private func blockColumns(_ first: Int) -> [Int] {
+    let line = bytes.lineStart(of: first)
+    var columns = [first - line]
+    var start = first
+    while start + 1 < bytes.count, bytes[start] == 0x2D, bytes.isBlank(at: start + 1) {
+      start = bytes.firstText(from: start + 1)
+      columns.append(start - line)
+    }
+    return columns
+  }
+}

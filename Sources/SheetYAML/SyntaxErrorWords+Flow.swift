@@ -1,0 +1,213 @@
+import SheetDiagnostics
+
+/// Faults between brackets and braces.
+extension SyntaxErrorWords {
+  /// Something other than a comma or the closing bracket.
+  func strayInFlow() -> SyntaxFault {
+    let bracket = context ?? openBracket ?? place
+    if let fault = hiddenByComment(from: bracket) { return fault }
+    if let fault = afterQuote() { return fault }
+    if place >= bytes.count { return unclosed(bracket) }
+    let byte = bytes[place]
+    if byte == 0x5D || byte == 0x7D { return wrongCloser(bracket) }
+    if bytes.lineStart(of: place) > bracket { return nextLine(bracket) }
+    if byte == 0x3A { return colonInFlow() }
+    let end = bytes.plainEnd(from: place, inFlow: true)
+    let comma = bytes.endOfText(before: place, acrossLines: true)
+    return fault(
+      "',' is missing before \(quoted(place, end))", place, end,
+      fixIts: [insert(",", at: comma, "put ',' between the two", .safe)])
+  }
+
+  /// A `#` between the bracket and where reading stopped made a comment of the rest of its line.
+  private func hiddenByComment(from bracket: Int) -> SyntaxFault? {
+    guard let mark = bytes.commentStart(in: bracket..<min(place, bytes.count)),
+      mark + 1 < bytes.count, !bytes.isBlankOrBreak(at: mark + 1)
+    else { return nil }
+    let end = bytes.plainEnd(from: mark, inFlow: true)
+    let before = bytes.endOfText(before: mark)
+    if before > 0, bytes[before - 1] == 0x3A {
+      let keyEnd = bytes.endOfText(before: before - 1)
+      var keyStart = keyEnd
+      while keyStart > 0, !" \t\n{[,".utf8.contains(bytes[keyStart - 1]) { keyStart -= 1 }
+      return fault(
+        "'#' starts a comment here, so \(quoted(keyStart, keyEnd)) has no value; quote the colour",
+        mark, end, fixIts: [quote(mark, end, .safe)])
+    }
+    return fault(
+      "'#' starts a comment here, so the rest of the line is not read; quote the text", mark, end,
+      fixIts: [quote(mark, end, .guess)])
+  }
+
+  /// The bracket is not closed, to the best of our knowledge.
+  private func unclosed(_ bracket: Int) -> SyntaxFault {
+    if let fault = hiddenByComment(from: bracket) { return fault }
+    let opener = bytes.excerpt(bracket, min(bracket + 1, bytes.count))
+    let closer = opener == "[" ? "]" : "}"
+    let end = bytes.plainEnd(from: bracket, inFlow: false)
+    var notes: [Diagnostic.Note] = []
+    if place < bytes.count, bytes[place] == 0x5D || bytes[place] == 0x7D {
+      notes.append(.init("this closes the bracket around it", at: span(place, place + 1)))
+    } else if place < bytes.count {
+      let stop = bytes.firstText(from: bytes.lineStart(of: place))
+      notes.append(
+        .init("the next key stands here", at: span(stop, max(stop, bytes.endOfText(before: place))))
+      )
+    }
+    let fixIts =
+      end > bracket + 1
+      ? [insert(closer, at: end, "put '\(closer)' at the end of the line", .guess)] : []
+    return fault(
+      "'\(opener)' is not closed; put '\(closer)' after the last entry", bracket, bracket + 1,
+      notes: notes, fixIts: fixIts)
+  }
+
+  /// A closing bracket of the other kind.
+  private func wrongCloser(_ bracket: Int) -> SyntaxFault {
+    let opener = bytes[bracket]
+    let outer = builder.outer.last { $0.isFlow && !builder[$0.node].has(.barePair) }
+    if let outer, builder[outer.node].start != UInt32(bracket),
+      bytes[Int(builder[outer.node].start)] != opener
+    {
+      // The bracket around it is closed here, so the inner one was forgotten.
+      return unclosed(bracket)
+    }
+    let wanted = opener == 0x5B ? "]" : "}"
+    return fault(
+      "\(quoted(place, place + 1)) closes '\(bytes.excerpt(bracket, bracket + 1))'; "
+        + "write '\(wanted)'",
+      place, place + 1,
+      notes: [.init("the bracket opens here", at: span(bracket, bracket + 1))],
+      fixIts: [
+        FixIt("replace it with '\(wanted)'", .guess, [.init(span(place, place + 1), wanted)])
+      ])
+  }
+
+  /// A line below the bracket's: the next key, or an entry without a comma before it.
+  private func nextLine(_ bracket: Int) -> SyntaxFault {
+    let first = bytes.firstText(from: bytes.lineStart(of: place))
+    guard let closer = closer(of: bracket) else { return unclosed(bracket) }
+    var found = missingComma(before: first, bracket)
+    if bytes.indentation(of: place) <= bytes.indentation(of: bracket)
+      || bytes.lineEnd(of: place) > closer
+    {
+      (found.offset, found.end) = (bracket, closer)
+    }
+    return found
+  }
+
+  private func missingComma(before first: Int, _ bracket: Int) -> SyntaxFault {
+    let comma = bytes.endOfText(before: first, acrossLines: true)
+    let end = bytes.endOfText(before: place)
+    if bytes[place] != 0x3A || comma <= bracket || comma == 0 || end <= first {
+      let end = bytes.plainEnd(from: place, inFlow: true)
+      return fault(
+        "',' is missing before \(quoted(place, end))", place, end,
+        fixIts: [
+          insert(
+            ",", at: bytes.endOfText(before: place, acrossLines: true), "put ',' between the two",
+            .safe)
+        ])
+    }
+    return fault(
+      "',' is missing before \(quoted(first, end))", first, end,
+      fixIts: [insert(",", at: comma, "put ',' at the end of the line above", .guess)])
+  }
+
+  /// The bracket's partner, if it comes before the lines go back to its line's indentation.
+  private func closer(of bracket: Int) -> Int? {
+    let outer = bytes.indentation(of: bracket)
+    let start = bytes.lineStart(of: place)
+    var depth = 1
+    var line = start
+    while line < bytes.count {
+      let first = bytes.firstText(from: line)
+      let end = bytes.lineEnd(of: line)
+      if first < end {
+        let isCloser = bytes[first] == 0x5D || bytes[first] == 0x7D
+        if line > start, first - line <= outer, !isCloser { return nil }
+        var quote: UInt8 = 0
+        for offset in first..<end {
+          switch bytes[offset] {
+          case 0x22, 0x27:
+            if quote == 0 { quote = bytes[offset] } else if quote == bytes[offset] { quote = 0 }
+          case 0x5B, 0x7B: if quote == 0 { depth += 1 }
+          case 0x5D, 0x7D: if quote == 0 { depth -= 1 }
+          default: break
+          }
+          if depth == 0 { return offset }
+        }
+      }
+      line = end + 1
+    }
+    return nil
+  }
+
+  /// A second `: ` in one entry.
+  private func colonInFlow() -> SyntaxFault {
+    guard let scalar = lastScalar, scalar.style == .plain, scalar.count > 0,
+      Int(scalar.end) <= place
+    else {
+      return fault("':' follows no key here; quote it if it is text", place, place + 1)
+    }
+    let start = Int(scalar.start)
+    let end = bytes.plainEnd(from: start, inFlow: true)
+    let words = (start..<Int(scalar.end)).last { bytes[$0] == 0x20 }
+    if let words {
+      let key = quoted(words + 1, Int(scalar.end))
+      let comma = bytes.endOfText(before: words)
+      return fault(
+        "\(quoted(start, end)) contains ': '; put ',' before \(key), or quote the text", start, end,
+        fixIts: [insert(",", at: comma, "put ',' before \(key)", .guess)])
+    }
+    return fault(
+      "\(quoted(start, end)) contains ': ', which would begin a key; quote the text", start, end,
+      fixIts: [quote(start, end, .guess)])
+  }
+
+  /// Nothing where a value could be.
+  func missingValue() -> SyntaxFault {
+    if place >= bytes.count, let openBracket { return unclosed(openBracket) }
+    guard place < bytes.count else { return other(place) }
+    let mark = bytes.excerpt(place, place + 1)
+    switch bytes[place] {
+    case 0x2C where isInFlow:
+      return fault(
+        "nothing stands before this ','; remove it or write the value", place, place + 1,
+        fixIts: [FixIt("remove ','", .guess, [.init(span(place, place + 1), "")])])
+    case 0x3A where isInFlow:
+      return fault(
+        "a key is missing before ':'; write 'key: value'", place, place + 1, id: .emptyKey)
+    case 0x2D where isInFlow:
+      return fault(
+        "'-' begins no entry inside brackets; separate entries by ','", place, place + 1)
+    case 0x5D, 0x7D:
+      if isInFlow, let openBracket { return strayCloser(openBracket) }
+      return fault("'\(mark)' closes nothing that is open; remove it or quote it", place, place + 1)
+    default: return other(place)
+    }
+  }
+
+  private func strayCloser(_ bracket: Int) -> SyntaxFault { wrongCloser(bracket) }
+
+  private func other(_ start: Int) -> SyntaxFault {
+    let end = bytes.plainEnd(from: start, inFlow: isInFlow)
+    if start < bytes.count, bytes[start] == 0x2C {
+      return fault(
+        "\(quoted(start, end)) begins with ',', which separates entries inside brackets; quote it",
+        start, end, fixIts: [quote(start, end, .safe)])
+    }
+    return fault(
+      "\(quoted(start, end)) cannot stand where a value is expected", start,
+      max(end, min(start + 1, bytes.count)))
+  }
+
+  /// A colon that ends a word inside brackets without a space after it.
+  func unspacedColon() -> SyntaxFault {
+    let start = context ?? place
+    let end = min(place + 1, bytes.count)
+    return fault(
+      "\(quoted(start, end)) has no value; write one after ': ', or quote it as text", start, end,
+      fixIts: [])
+  }
+}

@@ -1,0 +1,155 @@
+import SheetDiagnostics
+
+/// Faults in how a text or a word is written.
+extension SyntaxErrorWords {
+  func strayCharacter() -> SyntaxFault {
+    if place < bytes.count, bytes[place] == 0x09 { return tab() }
+    let end = bytes.plainEnd(from: place, inFlow: isInFlow)
+    let first = bytes.excerpt(place, min(place + 1, bytes.count))
+    if first == "%", bytes.lineStart(of: place) == place { return directive() }
+    return fault(
+      "\(quoted(place, end)) begins with '\(first)', which YAML reserves; quote it", place, end,
+      fixIts: [quote(place, end, .safe)])
+  }
+
+  private func directive() -> SyntaxFault {
+    let line = DirectiveScan.diagnostic(builder.file, bytes, place)
+    return SyntaxFault(diagnostic: line, offset: place)
+  }
+
+  /// A tab that indents, or that follows a `-`.
+  func tab() -> SyntaxFault {
+    let line = bytes.lineStart(of: place)
+    let first = bytes.firstText(from: line)
+    let isIndentation = place <= first
+    let start = isIndentation ? (line..<first).first { bytes[$0] == 0x09 } ?? place : place
+    var end = start
+    while end < bytes.count, bytes[end] == 0x09 { end += 1 }
+    if !isIndentation {
+      return fault(
+        "a tab follows \(quoted(max(place - 1, 0), place)); use a space", start, end,
+        id: .tabIndentation,
+        fixIts: [FixIt("replace the tab with a space", .safe, [.init(span(start, end), " ")])],
+        extent: .tabs)
+    }
+    let isEmpty = first >= bytes.count || bytes[first] == 0x0A || bytes[first] == 0x23
+    let spaces = isEmpty ? "" : String(repeating: "  ", count: end - start)
+    return fault(
+      isEmpty
+        ? "a tab stands before nothing but a line's end or a comment; remove it"
+        : "indentation uses a tab; indent with spaces",
+      start, end, id: .tabIndentation,
+      fixIts: [
+        FixIt(
+          isEmpty ? "remove the tab" : "replace the tab with spaces", isEmpty ? .safe : .guess,
+          [.init(span(start, end), spaces)])
+      ],
+      extent: .tabs)
+  }
+
+  /// A quote that the end of the file, or of the document, comes before.
+  func openQuote() -> SyntaxFault {
+    unclosedQuote(at: context ?? place, closedAt: nil)
+  }
+
+  /// A quote that is not closed on its line.
+  func unclosedQuote(at start: Int, closedAt close: Int?) -> SyntaxFault {
+    let end = bytes.endOfText(before: bytes.lineEnd(of: start))
+    let mark = bytes.excerpt(start, start + 1)
+    var notes: [Diagnostic.Note] = []
+    if let close {
+      notes.append(.init("it is closed by this quote", at: span(close, close + 1)))
+    }
+    return fault(
+      "the quote before \(quoted(start + 1, end)) is not closed on its line", start, end,
+      notes: notes,
+      fixIts: [insert(mark, at: end, "close the quote at the end of the line", .guess)])
+  }
+
+  /// A header such as `>=1.0` that is no header of a text block.
+  func blockHeader() -> SyntaxFault {
+    let start = context ?? place
+    let end = bytes.plainEnd(from: start, inFlow: false)
+    let mark = bytes.excerpt(start, min(start + 1, bytes.count))
+    // `>=1.0` was never to be a block; `> text` may have been.
+    let isOperator = start + 1 < end && "=><~!".utf8.contains(bytes[start + 1])
+    return fault(
+      "\(quoted(start, end)) begins with '\(mark)', which begins a text on the lines below; quote it",
+      start, end, fixIts: [quote(start, end, isOperator ? .safe : .guess)])
+  }
+
+  /// A `*` or `&` without a name, as in `*.yaml`.
+  func aliasOrAnchor() -> SyntaxFault {
+    let start = context ?? place
+    return reserved(
+      start, bytes[start] == 0x2A ? "an alias" : "an anchor")
+  }
+
+  func reservedStart(_ mark: String, _ meaning: String) -> SyntaxFault {
+    reserved(place, meaning)
+  }
+
+  private func reserved(_ start: Int, _ meaning: String) -> SyntaxFault {
+    let end = bytes.plainEnd(from: start, inFlow: isInFlow)
+    let mark = bytes.excerpt(start, min(start + 1, bytes.count))
+    let head = end > start + 1 ? "\(quoted(start, end)) begins with '\(mark)', which" : "'\(mark)'"
+    return fault(
+      "\(head) begins \(meaning); quote it", start, max(end, min(start + 1, bytes.count)),
+      fixIts: [quote(start, end, .safe)])
+  }
+
+  // MARK: - Escapes
+
+  func unknownEscape() -> SyntaxFault {
+    let start = place < bytes.count && bytes[place] == 0x5C ? place : max(place - 1, 0)
+    var end = min(start + 2, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let written = bytes.excerpt(start, end)
+    return fault(
+      "'\(written)' is no escape; write '\\\\' for a backslash, or use single quotes", start, end,
+      fixIts: [insert("\\", at: start, "double the backslash", .safe)])
+  }
+
+  func escapeDigits() -> SyntaxFault {
+    let start = escapeStart
+    let count = digitCount(start)
+    return fault(
+      "'\(bytes.excerpt(start, start + 2))' takes \(count) hexadecimal digits", start,
+      min(start + 2 + count, bytes.count))
+  }
+
+  /// JSON writes characters beyond U+FFFF as two escapes, which YAML does not.
+  func surrogate() -> SyntaxFault {
+    let start = escapeStart
+    let end = min(start + 2 + digitCount(start), bytes.count)
+    if let high = UInt32(bytes.excerpt(start + 2, end), radix: 16), 0xD800..<0xDC00 ~= high,
+      end + 6 <= bytes.count, bytes.excerpt(end, end + 2) == "\\u",
+      let low = UInt32(bytes.excerpt(end + 2, end + 6), radix: 16), 0xDC00..<0xE000 ~= low
+    {
+      let scalar = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+      let digits = String(scalar, radix: 16, uppercase: true)
+      let escape = "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      return fault(
+        "\(quoted(start, end + 6)) is one character in two halves; write '\(escape)' or itself",
+        start, end + 6,
+        fixIts: [
+          FixIt("replace it with '\(escape)'", .safe, [.init(span(start, end + 6), escape)])
+        ])
+    }
+    return fault("\(quoted(start, end)) is no character; write the character itself", start, end)
+  }
+
+  private var escapeStart: Int {
+    var start = min(place, bytes.count - 1)
+    while start > 0, bytes[start] != 0x5C { start -= 1 }
+    return start
+  }
+
+  private func digitCount(_ escape: Int) -> Int {
+    switch escape + 1 < bytes.count ? bytes[escape + 1] : 0 {
+    case UInt8(ascii: "x"): 2
+    case UInt8(ascii: "u"): 4
+    default: 8
+    }
+  }
+}

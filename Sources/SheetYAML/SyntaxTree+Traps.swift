@@ -1,0 +1,32 @@
+package import SheetDiagnostics
+
+/// What a binder needs to recognise texts that YAML reads differently from what was meant.
+extension SyntaxTree {
+  /// The comment that follows a node on its line with nothing but white space between.
+  ///
+  /// After an empty value or a plain text it may be text that was to be quoted: `color: #fff`,
+  /// `summary: Step #1`.
+  package func comment(after node: NodeID) -> Comment? {
+    let end = nodes[Int(node.index)].end
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].span.start < end { low = middle + 1 } else { high = middle }
+    }
+    guard low < comments.count else { return nil }
+    let gap = file.bytes[Int(end)..<Int(comments[low].span.start)]
+    return gap.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? comments[low] : nil
+  }
+
+  /// The `:` of a plain text such as `height:300`, which was probably to be a key and its value.
+  package func colonWithoutSpace(in node: NodeID) -> SourceSpan? {
+    let record = nodes[Int(node.index)]
+    guard record.kind == .scalar, record.style == .plain else { return nil }
+    let range = Int(record.start)..<Int(record.end)
+    guard let colon = range.first(where: { file.bytes[$0] == 0x3A }), colon > range.lowerBound,
+      colon + 1 < range.upperBound
+    else { return nil }
+    return SourceSpan(file: file.id, start: colon, end: colon + 1)
+  }
+}

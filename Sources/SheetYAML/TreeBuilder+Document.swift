@@ -1,0 +1,64 @@
+import SheetDiagnostics
+
+extension TreeBuilder {
+  /// The first node, unless the document is an empty value.
+  var root: NodeID? {
+    guard nodeCount > 0 else { return nil }
+    let first = self[0]
+    let isEmpty = first.kind == .scalar && first.count == 0 && first.style == .plain
+    return isEmpty ? nil : NodeID(0)
+  }
+
+  /// Looks at what follows the document: nothing but blank lines and comments may.
+  mutating func checkDocumentEnd() -> SyntaxFault? {
+    guard var offset = documentEnd else { return nil }
+    offset = bytes.endOfBlanksAndComments(from: offset)
+    var isEnded = documentEndIsExplicit
+    while bytes.isMark(".", at: offset) {
+      isEnded = true
+      offset = bytes.endOfBlanksAndComments(from: offset + 3)
+    }
+    if offset >= bytes.count { return nil }
+    isIncomplete = true
+    if bytes[offset] == 0x25 {
+      return SyntaxFault(
+        diagnostic: DirectiveScan.diagnostic(file, bytes, offset), offset: offset)
+    }
+    let end = max(bytes.plainEnd(from: offset, inFlow: false), offset + 1)
+    let written = bytes.excerpt(offset, end)
+    if isEnded || bytes.isMark("-", at: offset) {
+      report.error(
+        .secondDocument,
+        "'\(written)' begins a second document; a sheets file is one, so use a file each",
+        at: span(offset, end))
+      return nil
+    }
+    let found = Diagnostic(
+      .error, .yamlSyntax,
+      "'\(written)' follows a value that is complete; a sheets file is one mapping of keys",
+      at: span(offset, end))
+    return SyntaxFault(diagnostic: found, offset: offset)
+  }
+
+  /// Comments of what has been read; those without a space before them are reported.
+  mutating func collectComments(into tree: inout SyntaxTree) {
+    let end = isIncomplete ? lastEnd : bytes.count
+    let scan = CommentScan(bytes, upTo: end, file: file.id, nodes: written)
+    tree.comments = scan.comments
+    for place in scan.unspaced {
+      let at = Int(place.start)
+      report.error(
+        .commentSpace, "'#' begins a comment only after a space", at: span(at, at + 1),
+        fixIts: [FixIt("put a space before '#'", .safe, [.init(span(at, at), " ")])])
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a document marker, three of `mark`, stands at the start of a line.
+  func isMark(_ mark: Unicode.Scalar, at offset: Int) -> Bool {
+    guard offset + 3 <= count, offset == 0 || self[offset - 1] == 0x0A else { return false }
+    return self[offset..<offset + 3].allSatisfy { $0 == UInt8(ascii: mark) }
+      && (offset + 3 == count || isBlankOrBreak(at: offset + 3))
+  }
+}
