@@ -4,6 +4,7 @@ enum DisplayWidth {
   static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
+    if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) { return 2 }
     if value >= 0x1160 && value < 0x1200 { return 0 }  // vowels and finals of a Hangul syllable
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -28,6 +28,10 @@ package enum Printable {
   package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
     if scalar.value < 0xA0 { return false }
+    // Most of the Chinese and Korean there is, without asking the Unicode tables.
+    if (0x4E00...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value) {
+      return true
+    }
     // The one pair of invisible characters that ordinary text (emoji) needs and that hides nothing.
     if scalar.value == 0xFE0E || scalar.value == 0xFE0F { return true }
     switch scalar.properties.generalCategory {

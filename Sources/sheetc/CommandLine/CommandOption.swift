@@ -1,3 +1,5 @@
+internal import SheetVocabulary
+
 /// Every option of the tool, in the order help lists them.
 ///
 /// The parser, help and whatever else speaks of options derive from the rows of this table.
@@ -65,7 +67,8 @@ enum CommandOption: Int, CaseIterable {
     case .access:
       Row(
         name: "access",
-        argument: .word(placeholder: "LEVEL", AccessChoice.allCases.map(\.rawValue)),
+        argument: .word(
+          placeholder: "LEVEL", ProjectVocabulary.accessLevels.choices.map { "\($0.name)" }),
         sentence: "Access level of the generated declarations (internal)", commands: [.generate])
     case .namespace:
       Row(

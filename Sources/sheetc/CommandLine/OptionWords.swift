@@ -1,10 +1,3 @@
-/// Access level of generated declarations, as `--access` says it.
-enum AccessChoice: String, CaseIterable {
-  case `internal`
-  case package
-  case `public`
-}
-
 /// Lowest severity that fails, as `--fail-on` says it.
 enum FailureLevel: String, CaseIterable {
   case error
