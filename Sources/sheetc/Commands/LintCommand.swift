@@ -10,18 +10,17 @@ enum LintCommand {
     if !found.failures.isEmpty { return .usage }
     if found.inputs.isEmpty { return found.endWithoutInputs(arguments, &console) }
 
-    var sources = SourceMap()
+    let files = OpenedFiles()
     var report = Report()
     for input in found.inputs {
       do throws(SystemError) {
-        let file = sources.add(path: input.path, bytes: try input.read())
-        _ = YAMLReader.read(file, into: &report)
+        _ = YAMLReader.read(try files.open(input), into: &report)
       } catch {
         console.report(error)
         return .usage
       }
     }
     return FindingsPrinter.print(
-      report, sources, failOn: arguments.word(.failOn, or: .warning), arguments, &console)
+      report, files.sources, failOn: arguments.word(.failOn, or: .warning), arguments, &console)
   }
 }
