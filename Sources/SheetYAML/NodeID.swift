@@ -2,6 +2,11 @@
 package struct NodeID: Hashable, Sendable {
   package let index: UInt32
 
+  /// The node with that place, as read from `index` before.
+  package init(index: UInt32) {
+    self.index = index
+  }
+
   init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)
   }

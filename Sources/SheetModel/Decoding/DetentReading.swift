@@ -1,0 +1,23 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetYAML
+
+/// A detent as it is written, with the places that later faults are reported at.
+struct DetentReading {
+  var height: DetentHeight
+  var min: HeightBound?
+  var max: HeightBound?
+  var when: SizeClasses = []
+  var fallback: DetentFallback = .nearest
+  /// The id as written, or as derived from the form.
+  var name: String
+  var isDerived: Bool
+  /// Of the id; of a derived id, the whole detent.
+  var nameSpan: SourceSpan
+  /// Of what says the height: the word, or the key of its form.
+  var formSpan: SourceSpan
+
+  func detent(_ id: DetentIndex) -> Detent {
+    Detent(id, height, min: min, max: max, when: when, fallback: fallback)
+  }
+}

@@ -1,0 +1,38 @@
+import SheetDiagnostics
+
+/// Collects what a stage finds, or nothing while what was reported before is read again.
+struct Findings {
+  var report = Report()
+  var isSilent = false
+  /// An error was met since it was last cleared, reported or not.
+  var hasFailed = false
+  /// Faults so far: what an alias or a merge key repeats is reported once.
+  private var seen: Set<Fault> = []
+
+  private struct Fault: Hashable {
+    let id: DiagnosticID
+    let span: SourceSpan?
+  }
+
+  mutating func error(
+    _ id: DiagnosticID,
+    _ message: String,
+    at span: SourceSpan?,
+    notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    hasFailed = true
+    guard !isSilent, seen.insert(Fault(id: id, span: span)).inserted else { return }
+    report.error(id, message, at: span, notes: notes, fixIts: fixIts)
+  }
+
+  mutating func warning(
+    _ id: DiagnosticID,
+    _ message: String,
+    at span: SourceSpan?,
+    fixIts: [FixIt] = []
+  ) {
+    guard !isSilent, seen.insert(Fault(id: id, span: span)).inserted else { return }
+    report.add(Diagnostic(.warning, id, message, at: span, fixIts: fixIts))
+  }
+}

@@ -1,0 +1,67 @@
+import SheetDiagnostics
+import SheetVocabulary
+
+/// The parts that messages have in common.
+enum Phrase {
+  /// Alternatives named before only the nearest are.
+  static let mostAlternatives = 7
+
+  /// `'a', 'b' or 'c'`.
+  static func alternatives(_ names: [String], _ conjunction: String = "or") -> String {
+    list(names.map { "'\($0)'" }, conjunction)
+  }
+
+  /// `a, b and c`.
+  static func list(_ names: [String], _ conjunction: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// A number as YAML has it: the shortest that reads back the same, whole numbers without a fraction.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return value.description }
+    var buffer = ByteBuffer()
+    buffer.append(value)
+    return buffer.text
+  }
+
+  /// `did you mean 'swipeMode'?`, and where only one name is near, the edit that makes it so.
+  static func suggestions(
+    for name: String, among candidates: some Sequence<String>, at span: SourceSpan
+  ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+    let near = Spelling.nearest(to: name, in: candidates)
+    guard let first = near.first else { return ([], []) }
+    let notes = [Diagnostic.Note("did you mean \(alternatives(near))?")]
+    guard near.count == 1 else { return (notes, []) }
+    return (notes, [replacement(of: name, with: first, at: span, .guess)])
+  }
+
+  static func replacement(
+    of text: String, with replacement: String, at span: SourceSpan,
+    _ applicability: FixIt.Applicability
+  ) -> FixIt {
+    FixIt("replace '\(text)' with '\(replacement)'", applicability, [.init(span, replacement)])
+  }
+}
+
+extension Quantity {
+  /// What a number of this quantity is called after `takes`.
+  var phrase: String {
+    switch unit {
+    case .points, .seconds, .pointsPerSecond, .pointsPerSecondSquared, .distancesPerSecond:
+      "a number of \(unit.rawValue)"
+    case .ratio:
+      "a number from \(Phrase.number(range.lowerBound)) to \(Phrase.number(range.upperBound))"
+    }
+  }
+
+  /// Its ends, as in `it ranges from 0 to 100 points`.
+  var rangePhrase: String {
+    let unit = unit.rawValue.isEmpty ? "" : " " + unit.rawValue
+    let low = Phrase.number(range.lowerBound)
+    let high = Phrase.number(range.upperBound)
+    return excludesMinimum
+      ? "it is more than \(low) and at most \(high)\(unit)"
+      : "it ranges from \(low) to \(high)\(unit)"
+  }
+}

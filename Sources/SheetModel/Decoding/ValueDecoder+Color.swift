@@ -1,0 +1,230 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// A colour for both appearances.
+  mutating func color(_ node: NodeID, _ key: StaticString) -> SheetColor? {
+    guard kind(node) == .mapping else {
+      return singleColor(node, key).map { SheetColor(light: $0, dark: $0) }
+    }
+    guard let parts = colorParts(node) else { return nil }
+    guard let light = parts.light ?? parts.dark else {
+      return source(parts, of: node).map { SheetColor(light: $0, dark: $0) }
+    }
+    if let other = parts.asset ?? parts.system {
+      reportTwoForms(light, other)
+      return nil
+    }
+    if let opacity = parts.opacity {
+      findings.error(
+        .misplacedKey, "only 'asset' and 'system' colours take 'opacity'", at: span(opacity.key))
+      return nil
+    }
+    guard let light = parts.light, let dark = parts.dark else {
+      let missing = parts.light == nil ? "light" : "dark"
+      findings.error(
+        .missingKey, "a pair of colours needs '\(missing)' too", at: start(node))
+      return nil
+    }
+    let lightSource = singleColor(light.value, "light")
+    guard let darkSource = singleColor(dark.value, "dark"), let lightSource else { return nil }
+    return SheetColor(light: lightSource, dark: darkSource)
+  }
+
+  /// A colour or a material.
+  mutating func background(_ node: NodeID, _ key: StaticString) -> Background? {
+    guard kind(node) == .mapping else { return color(node, key).map { .color($0) } }
+    var material: NodeID?
+    var other: (key: NodeID, value: NodeID)?
+    for (entry, value) in file.tree.entries(node) {
+      if isText(entry, "material") { material = value } else { other = other ?? (entry, value) }
+    }
+    guard let material else { return color(node, key).map { .color($0) } }
+    if let other {
+      if file.tree.withText(other.key, ColorVocabulary.keys.key(named:)) == nil {
+        reportUnknownKey(
+          other.key, value: other.value, in: "a material",
+          allowed: ColorVocabulary.backgroundKeys.entries.map(\.name))
+      } else {
+        findings.error(
+          .alternativeKeys,
+          "'\(text(other.key))' belongs to a colour; a background is a colour or a material",
+          at: span(other.key))
+      }
+      return nil
+    }
+    return choice(material, "material", among: ColorVocabulary.materials).map { .material($0) }
+  }
+
+  /// A set of corners.
+  mutating func corners(_ node: NodeID, _ key: StaticString) -> Corners? {
+    guard kind(node) == .sequence else {
+      if isMissing(node) {
+        reportMissing(node, key)
+      } else {
+        reportWrongShape(node, key, takes: "a list of corners")
+      }
+      return nil
+    }
+    var corners: Corners = []
+    var isWhole = true
+    for element in file.tree.elements(node) {
+      guard let corner = choice(element, key, among: CornerVocabulary.corners) else {
+        isWhole = false
+        continue
+      }
+      if !corners.isDisjoint(with: corner) {
+        findings.error(
+          .duplicateName, "'\(text(element))' is given twice in '\(key)'", at: span(element))
+        isWhole = false
+      }
+      corners.formUnion(corner)
+    }
+    return isWhole ? corners : nil
+  }
+
+  /// The value of a word of a closed list.
+  mutating func choice<Value>(
+    _ node: NodeID, _ key: StaticString, among choices: Choices<Value>, also other: String? = nil
+  ) -> Value? {
+    guard
+      isScalar(node, key, takes: other.map { "one word or \($0)" } ?? "one word")
+    else { return nil }
+    if let value = file.tree.withText(node, choices.value(of:)) { return value }
+    reportUnknownWord(
+      node, among: choices.choices.map(\.name.description), called: choices.noun, also: other)
+    return nil
+  }
+
+  /// A colour that is the same in both appearances.
+  private mutating func singleColor(_ node: NodeID, _ key: StaticString) -> ColorSource? {
+    if kind(node) == .mapping {
+      guard let parts = colorParts(node) else { return nil }
+      if let pair = parts.light ?? parts.dark {
+        findings.error(
+          .misplacedKey, "'\(key)' takes one colour, so '\(text(pair.key))' cannot stand there",
+          at: span(pair.key))
+        return nil
+      }
+      return source(parts, of: node)
+    }
+    guard isScalar(node, key, takes: "a colour") else { return nil }
+    if isText(node, ColorVocabulary.clear) { return .rgba(0) }
+    let isHexadecimal = file.tree.withText(node) { $0.first == UInt8(ascii: "#") }
+    guard isHexadecimal else {
+      reportNoColor(node)
+      return nil
+    }
+    if let value = file.tree.withText(node, ValueDecoder.rgba) { return .rgba(value) }
+    let digits = text(node).dropFirst()
+    let reason =
+      digits.utf8.allSatisfy { $0.hexadecimalValue != nil }
+      ? "it has \(digits.utf8.count) digits; a colour has 3, 6 or 8"
+      : "its digits are 0 to 9 and A to F"
+    findings.error(.colourSpelling, "'\(excerpt(node))' is not a colour; \(reason)", at: span(node))
+    return nil
+  }
+
+  /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+  private static func rgba(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    var value: UInt32 = 0
+    let digits = bytes.dropFirst()
+    guard [3, 6, 8].contains(digits.count) else { return nil }
+    for byte in digits {
+      guard let digit = byte.hexadecimalValue else { return nil }
+      value = value << 4 | UInt32(digit)
+      if digits.count == 3 { value = value << 4 | UInt32(digit) }
+    }
+    return digits.count == 8 ? value : value << 8 | 0xFF
+  }
+
+  private mutating func reportNoColor(_ node: NodeID) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return }
+    let written = excerpt(node)
+    let span = span(node)
+    let message =
+      "'\(written)' is not a colour; use 'clear', a quoted '#RRGGBB' or a mapping such as '{system: label}'"
+    let names = ColorVocabulary.systemColors.choices.map(\.name.description)
+    let capitalised = "system" + written.prefix(1).uppercased() + written.dropFirst()
+    let near =
+      names.contains(written)
+      ? [written]
+      : names.contains(capitalised) ? [capitalised] : Spelling.nearest(to: written, in: names)
+    guard let name = near.first, near.count == 1 else {
+      findings.error(.colourSpelling, message, at: span)
+      return
+    }
+    findings.error(
+      .colourSpelling, message, at: span, notes: [.init("did you mean '{system: \(name)}'?")],
+      fixIts: [Phrase.replacement(of: written, with: "{system: \(name)}", at: span, .guess)])
+  }
+
+  private struct ColorParts {
+    typealias Entry = (key: NodeID, value: NodeID)
+
+    var asset: Entry?
+    var system: Entry?
+    var light: Entry?
+    var dark: Entry?
+    var opacity: Entry?
+  }
+
+  private mutating func colorParts(_ node: NodeID) -> ColorParts? {
+    var parts = ColorParts()
+    var isWhole = true
+    for entry in file.tree.entries(node) {
+      switch key(entry, of: ColorVocabulary.keys) {
+      case .asset: parts.asset = entry
+      case .system: parts.system = entry
+      case .light: parts.light = entry
+      case .dark: parts.dark = entry
+      case .opacity: parts.opacity = entry
+      case nil: isWhole = false
+      }
+    }
+    return isWhole ? parts : nil
+  }
+
+  private mutating func source(_ parts: ColorParts, of node: NodeID) -> ColorSource? {
+    var opacity = 1.0
+    if let entry = parts.opacity {
+      guard let value = number(entry.value, "opacity", .ratio) else { return nil }
+      opacity = value
+    }
+    switch (parts.asset, parts.system) {
+    case (let asset?, nil):
+      return text(asset.value, "asset").map { .asset($0, opacity: opacity) }
+    case (nil, let system?):
+      return choice(system.value, "system", among: ColorVocabulary.systemColors)
+        .map { .system($0, opacity: opacity) }
+    case (let asset?, let system?):
+      reportTwoForms(asset, system)
+    case (nil, nil):
+      findings.error(
+        .missingKey, "a colour needs 'asset', 'system', or 'light' and 'dark'", at: start(node))
+    }
+    return nil
+  }
+
+  private mutating func reportTwoForms(_ first: ColorParts.Entry, _ second: ColorParts.Entry) {
+    let isOrdered = first.key.index < second.key.index
+    let (first, second) = isOrdered ? (first, second) : (second, first)
+    findings.error(
+      .alternativeKeys,
+      "'\(text(second.key))' is a second form of the colour; one form is enough",
+      at: span(second.key), notes: [.init("the first form is here", at: span(first.key))])
+  }
+
+  /// The key of an entry among those of a closed mapping.
+  mutating func key<Key>(
+    _ entry: (key: NodeID, value: NodeID), of keys: Keys<Key>
+  ) -> Key? {
+    if let key = file.tree.withText(entry.key, keys.key(named:)) { return key }
+    reportUnknownKey(
+      entry.key, value: entry.value, in: keys.title.description, allowed: keys.entries.map(\.name))
+    return nil
+  }
+}

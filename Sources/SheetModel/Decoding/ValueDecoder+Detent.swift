@@ -1,0 +1,278 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// A list of detents in the order written; a list with faults is read as far as it goes.
+  mutating func detents(
+    _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name]
+  ) -> [DetentReading] {
+    guard kind(node) == .sequence else {
+      reportNoList(node, key)
+      return []
+    }
+    if reportPairs(node) { return [] }
+    var readings: [DetentReading] = []
+    for element in file.tree.elements(node) {
+      guard readings.count < ValueDecoder.mostDetents else {
+        findings.error(
+          .detentLimit, "'\(key)' has more than \(ValueDecoder.mostDetents) detents",
+          at: start(element))
+        break
+      }
+      guard let reading = detent(element, key, measures: &measures) else { continue }
+      if let first = readings.first(where: { $0.name == reading.name }) {
+        reportSameName(reading, first)
+      } else {
+        readings.append(reading)
+      }
+    }
+    if readings.isEmpty, file.tree.count(node) == 0 {
+      findings.error(
+        .missingDetents, "'\(key)' is empty; a sheet needs one detent or more", at: span(node))
+    }
+    return readings
+  }
+
+  /// More than any sheet has; what compares the detents of a sheet need not be clever.
+  private static let mostDetents = 100
+
+  /// One detent: the word of a form, or a mapping with one form and options.
+  mutating func detent(
+    _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name]
+  ) -> DetentReading? {
+    switch kind(node) {
+    case .mapping: return detentMapping(node, measures: &measures)
+    case .sequence, .alias:
+      reportWrongShape(node, key, takes: "a detent")
+      return nil
+    case .scalar: break
+    }
+    if isMissing(node) {
+      findings.error(.missingValue, "a detent of '\(key)' has no value", at: span(node))
+      return nil
+    }
+    if let height = file.tree.withText(node, DetentVocabulary.words.value(of:)) {
+      return DetentReading(
+        height: height, name: DerivedID.name(of: height, measures: []), isDerived: true,
+        nameSpan: span(node), formSpan: span(node))
+    }
+    reportNoDetent(node, key)
+    return nil
+  }
+
+  private mutating func detentMapping(
+    _ node: NodeID, measures: inout [SheetNames.Name]
+  ) -> DetentReading? {
+    typealias Entry = (key: NodeID, value: NodeID)
+    var form: (kind: DetentVocabulary.Key, entry: Entry)?
+    var id: NodeID?
+    var from: Entry?
+    var base: Entry?
+    var bounds: (min: HeightBound?, max: HeightBound?)
+    var hasBound = false
+    var when: SizeClasses = []
+    var fallback = DetentFallback.nearest
+    var isWhole = true
+
+    for entry in file.tree.entries(node) {
+      guard let key = key(entry, of: DetentVocabulary.keys) else {
+        isWhole = false
+        continue
+      }
+      switch key {
+      case .at, .height, .fraction, .topInset, .measured:
+        if let first = form {
+          findings.error(
+            .detentForm,
+            "'\(text(entry.key))' is a second height of the detent; one form is enough",
+            at: span(entry.key),
+            notes: [.init("the first form is here", at: span(first.entry.key))])
+          isWhole = false
+        } else {
+          form = (key, entry)
+        }
+      case .id: id = entry.value
+      case .from: from = entry
+      case .of: base = entry
+      case .min, .max:
+        hasBound = true
+        let bound = bound(entry.value, DetentVocabulary.keys.name(of: key))
+        if bound == nil { isWhole = false }
+        if key == .min { bounds.min = bound } else { bounds.max = bound }
+      case .when:
+        if let classes = conditions(entry.value) { when = classes } else { isWhole = false }
+      case .fallback:
+        if let value = choice(entry.value, "fallback", among: DetentVocabulary.fallbacks) {
+          fallback = value
+        } else {
+          isWhole = false
+        }
+      }
+    }
+
+    guard let form else {
+      if isWhole {
+        findings.error(
+          .detentForm,
+          "a detent needs its height: 'at', 'height', 'fraction', 'topInset' or 'measured'",
+          at: start(node))
+      }
+      return nil
+    }
+    if let from, form.kind != .height {
+      findings.error(.misplacedKey, "'from' belongs to 'height'", at: span(from.key))
+      isWhole = false
+    }
+    if let base, form.kind != .fraction {
+      findings.error(.misplacedKey, "'of' belongs to 'fraction'", at: span(base.key))
+      isWhole = false
+    }
+    if form.kind == .measured, !hasBound {
+      findings.error(
+        .missingKey, "'measured' needs 'min' or 'max', for as long as nothing is reported",
+        at: span(form.entry.key))
+      isWhole = false
+    }
+    let height = height(
+      form.kind, form.entry, from: from?.value, of: base?.value, measures: &measures)
+    guard let height, isWhole else {
+      return nil
+    }
+    var reading = DetentReading(
+      height: height, min: bounds.min, max: bounds.max, when: when, fallback: fallback,
+      name: "", isDerived: id == nil, nameSpan: span(node),
+      formSpan: form.kind == .at ? span(form.entry.value) : span(form.entry.key))
+    if let id {
+      guard let name = detentID(id, of: height) else { return nil }
+      reading.name = name
+      reading.nameSpan = span(id)
+    } else {
+      reading.name = DerivedID.name(of: height, measures: measures)
+      if form.kind == .measured, isReservedID(reading.name, of: height) {
+        findings.error(
+          .reservedName, "'\(reading.name)' is not a detent id, and none is given; add an 'id'",
+          at: span(form.entry.value))
+        return nil
+      }
+    }
+    return reading
+  }
+
+  private mutating func height(
+    _ form: DetentVocabulary.Key, _ entry: (key: NodeID, value: NodeID), from: NodeID?,
+    of base: NodeID?, measures: inout [SheetNames.Name]
+  ) -> DetentHeight? {
+    let node = entry.value
+    switch form {
+    case .at:
+      guard isScalar(node, "at", takes: "one word") else { return nil }
+      if let height = file.tree.withText(node, DetentVocabulary.words.value(of:)) { return height }
+      if isPlain(node), file.tree.withText(node, NumberParser.parse) != nil {
+        findings.error(
+          .wrongShape,
+          "'at' takes a word, found '\(excerpt(node))'; a number of points is 'height'",
+          at: span(node),
+          fixIts: [Phrase.replacement(of: "at", with: "height", at: span(entry.key), .guess)])
+      } else {
+        reportUnknownWord(
+          node, among: DetentVocabulary.words.choices.map(\.name.description),
+          called: "a word of a detent")
+      }
+      return nil
+    case .height:
+      let points = number(node, "height", DetentVocabulary.height)
+      var origin = HeightOrigin.safeArea
+      if let from {
+        guard let edge = choice(from, "from", among: DetentVocabulary.edges) else { return nil }
+        origin = edge
+      }
+      return points.map { .height($0, from: origin) }
+    case .fraction:
+      let part = number(node, "fraction", DetentVocabulary.fraction)
+      var whole = FractionBase.limit
+      if let base {
+        guard let value = choice(base, "of", among: DetentVocabulary.bases) else { return nil }
+        whole = value
+      }
+      return part.map { .fraction($0, of: whole) }
+    case .topInset:
+      return number(node, "topInset", DetentVocabulary.topInset).map { .topInset($0) }
+    case .measured:
+      guard let name = name(node, "measured", .measure) else { return nil }
+      if let index = measures.firstIndex(where: { $0.text == name }) {
+        return .measured(MeasureIndex(UInt16(index)))
+      }
+      measures.append(SheetNames.Name(text: name, span: span(node)))
+      return .measured(MeasureIndex(UInt16(measures.count - 1)))
+    case .id, .min, .max, .when, .fallback, .from, .of:
+      preconditionFailure("the key says no height")
+    }
+  }
+
+  private mutating func bound(_ node: NodeID, _ key: StaticString) -> HeightBound? {
+    guard kind(node) == .mapping else {
+      return number(node, key, DetentVocabulary.bound).map { .points($0) }
+    }
+    var bound: HeightBound?
+    var isWhole = true
+    for entry in file.tree.entries(node) {
+      switch self.key(entry, of: DetentVocabulary.boundKeys) {
+      case .fraction:
+        bound = number(entry.value, "fraction", DetentVocabulary.fraction).map { .fraction($0) }
+        if bound == nil { isWhole = false }
+      case nil: isWhole = false
+      }
+    }
+    if bound == nil, isWhole {
+      findings.error(.missingKey, "'\(key)' needs a 'fraction' or is a number", at: start(node))
+    }
+    return isWhole ? bound : nil
+  }
+
+  private mutating func conditions(_ node: NodeID) -> SizeClasses? {
+    guard kind(node) == .sequence else {
+      return choice(node, "when", among: DetentVocabulary.conditions, also: "a list of them")
+    }
+    var classes: SizeClasses = []
+    var isWhole = true
+    for element in file.tree.elements(node) {
+      guard let condition = choice(element, "when", among: DetentVocabulary.conditions) else {
+        isWhole = false
+        continue
+      }
+      if classes.contains(condition) {
+        findings.error(
+          .duplicateName, "'\(text(element))' is given twice in 'when'", at: span(element))
+        isWhole = false
+      }
+      classes.formUnion(condition)
+    }
+    if file.tree.count(node) == 0 {
+      findings.error(
+        .missingValue, "'when' is empty; without conditions a detent is always active",
+        at: span(node))
+      return nil
+    }
+    return isWhole ? classes : nil
+  }
+
+  private mutating func detentID(_ node: NodeID, of height: DetentHeight) -> String? {
+    guard let name = name(node, "id", .detent) else { return nil }
+    guard isReservedID(name, of: height) else { return name }
+    findings.error(
+      .reservedName, "'\(name)' is not a detent id here; it is the word of another form",
+      at: span(node))
+    return nil
+  }
+
+  /// Whether a name would be taken for something else than this detent.
+  private func isReservedID(_ name: String, of height: DetentHeight) -> Bool {
+    var name = name
+    let words = DetentVocabulary.words
+    let other = name.withUTF8 { words.value(of: $0) }
+    let isReserved = name.withUTF8 { NameRule.detent.fault(in: $0) == .reserved }
+    return isReserved || other.map { $0 != height } == true
+  }
+}

@@ -1,0 +1,56 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// An edge, or so far below it.
+  mutating func limit(_ node: NodeID, _ key: StaticString) -> HeightLimit? {
+    guard kind(node) == .mapping else {
+      return choice(node, key, among: LimitVocabulary.edges, also: "'{from: …, inset: …}'")
+        .map { HeightLimit(from: $0) }
+    }
+    var limit = HeightLimit()
+    var isWhole = true
+    var isEmpty = true
+    for entry in file.tree.entries(node) {
+      isEmpty = false
+      switch self.key(entry, of: LimitVocabulary.keys) {
+      case .from:
+        if let edge = choice(entry.value, "from", among: LimitVocabulary.edges) {
+          limit.from = edge
+        } else {
+          isWhole = false
+        }
+      case .inset:
+        if let inset = number(entry.value, "inset", LimitVocabulary.inset) {
+          limit.inset = inset
+        } else {
+          isWhole = false
+        }
+      case nil: isWhole = false
+      }
+    }
+    if isEmpty {
+      findings.error(.missingKey, "'\(key)' needs 'from' or 'inset'", at: start(node))
+      return nil
+    }
+    return isWhole ? limit : nil
+  }
+
+  /// Points, or half the grabber's height.
+  mutating func grabberRadius(
+    _ node: NodeID, _ key: StaticString, _ quantity: Quantity
+  ) -> GrabberRadius? {
+    if kind(node) == .scalar, isText(node, Shape.round) { return .round }
+    return number(node, key, quantity).map { .points($0) }
+  }
+
+  /// A number, or a word that says there is none.
+  mutating func optionalNumber(
+    _ node: NodeID, _ key: StaticString, _ quantity: Quantity, word: StaticString?
+  ) -> Double?? {
+    if let word, kind(node) == .scalar, isText(node, word) { return .some(nil) }
+    return number(node, key, quantity).map { .some($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// A name that follows a rule, as the value of `key`.
+  mutating func name(_ node: NodeID, _ key: StaticString, _ rule: NameRule) -> String? {
+    guard isScalar(node, key, takes: "\(rule.noun)") else { return nil }
+    guard checkName(node, rule) else { return nil }
+    return text(node)
+  }
+
+  /// Whether a scalar, as a key or a value, is a name by that rule.
+  mutating func checkName(_ node: NodeID, _ rule: NameRule) -> Bool {
+    guard let fault = file.tree.withText(node, rule.fault(in:)) else { return true }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return false }
+    let written = excerpt(node)
+    let span = span(node)
+    switch fault {
+    case .empty:
+      findings.error(.nameSpelling, "'' is not \(rule.noun); it is empty", at: span)
+    case .character(let offset):
+      let scalar = text(node).scalar(atByte: offset)
+      findings.error(
+        .nameSpelling,
+        "'\(written)' is not \(rule.noun); '\(scalar)' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first",
+        at: span)
+    case .noLetter:
+      findings.error(.nameSpelling, "'\(written)' is not \(rule.noun); it has no letter", at: span)
+    case .reading(let reading):
+      let meaning =
+        switch reading {
+        case .flag: "a flag"
+        case .null: "no value"
+        }
+      findings.error(
+        .nameSpelling,
+        "'\(written)' is not \(rule.noun); other YAML tools read it as \(meaning)", at: span)
+    case .reserved:
+      findings.error(
+        .reservedName, "'\(written)' is not \(rule.noun); the language uses this word itself",
+        at: span)
+    }
+    return false
+  }
+
+  /// The name of something in the app's Swift code.
+  mutating func swiftName(_ node: NodeID, _ key: StaticString, allowsDots: Bool) -> String? {
+    guard let name = text(node, key) else { return nil }
+    let fault = file.tree.withText(node) { SwiftNameRule.fault(in: $0, allowsDots: allowsDots) }
+    guard let fault else { return name }
+    let reason =
+      fault < name.utf8.count
+      ? "'\(name.scalar(atByte: fault))' cannot stand there" : "a part of it is missing"
+    findings.error(
+      .nameSpelling, "'\(excerpt(node))' is not a Swift name; \(reason)", at: span(node))
+    return nil
+  }
+}
+
+extension String {
+  /// The character of which the byte at `offset` is a part.
+  fileprivate func scalar(atByte offset: Int) -> String {
+    guard let index = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex),
+      index < endIndex
+    else { return "" }
+    return String(self[index...].unicodeScalars.prefix(1))
+  }
+}

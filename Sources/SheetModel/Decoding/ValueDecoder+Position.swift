@@ -1,0 +1,70 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+/// A position or a passthrough as written: a word, or a name that the sheet's detents give a meaning.
+enum DetentReference<Value> {
+  case word(Value)
+  case id(String)
+}
+
+extension ValueDecoder {
+  /// Where a sheet stands at first.
+  mutating func initial(
+    _ node: NodeID, _ key: StaticString
+  ) -> DetentReference<InitialPosition>? {
+    guard isScalar(node, key, takes: "a detent id, 'smallest', 'largest' or 'hidden'") else {
+      return nil
+    }
+    if let word = file.tree.withText(node, PositionVocabulary.initial.value(of:)) {
+      return .word(word)
+    }
+    return name(node, key, .detent).map { .id($0) }
+  }
+
+  /// How far touches pass through.
+  mutating func passthrough(
+    _ node: NodeID, _ key: StaticString
+  ) -> DetentReference<Passthrough>? {
+    guard kind(node) == .mapping else {
+      return choice(node, key, among: PositionVocabulary.passthrough, also: "'{through: …}'")
+        .map { .word($0) }
+    }
+    var through: NodeID?
+    var isWhole = true
+    for entry in file.tree.entries(node) {
+      switch self.key(entry, of: PositionVocabulary.passthroughKeys) {
+      case .through: through = entry.value
+      case nil: isWhole = false
+      }
+    }
+    guard let through else {
+      if isWhole {
+        findings.error(.missingKey, "'\(key)' needs 'through'", at: start(node))
+      }
+      return nil
+    }
+    guard isWhole, isScalar(through, "through", takes: "a detent id or 'smallest'") else {
+      return nil
+    }
+    if let word = file.tree.withText(through, PositionVocabulary.through.value(of:)) {
+      return .word(word)
+    }
+    if isText(through, "largest") {
+      findings.error(
+        .unknownWord, "'largest' is not a detent id; up to every height is 'always'",
+        at: span(through),
+        fixIts: [Phrase.replacement(of: text(node), with: "always", at: span(node), .guess)])
+      return nil
+    }
+    return name(through, "through", .detent).map { .id($0) }
+  }
+
+  /// The node that names a detent in a passthrough; the node itself where it names none.
+  func referenceNode(_ node: NodeID) -> NodeID {
+    guard kind(node) == .mapping else { return node }
+    for (key, value) in file.tree.entries(node) where isText(key, "through") { return value }
+    return node
+  }
+}

@@ -1,0 +1,139 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// `true` or `false`.
+  mutating func flag(_ node: NodeID, _ key: StaticString) -> Bool? {
+    if kind(node) == .scalar, isPlain(node) {
+      let value = file.tree.withText(node) { bytes -> Bool? in
+        switch bytes.count {
+        case 4: bytes.equals("true") ? true : nil
+        case 5: bytes.equals("false") ? false : nil
+        default: nil
+        }
+      }
+      if let value { return value }
+    }
+    guard isScalar(node, key, takes: "'true' or 'false'") else { return nil }
+    let written = excerpt(node)
+    let span = span(node)
+    switch written.lowercased() {
+    case "true" where !isPlain(node), "false" where !isPlain(node):
+      let plain = written.lowercased()
+      findings.error(
+        .flagSpelling, "'\(key)' takes 'true' or 'false', found the text '\(written)'", at: span,
+        fixIts: [FixIt("write \(plain) without quotes", .safe, [.init(span, plain)])])
+    case "true", "yes", "on", "y":
+      findings.error(
+        .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span,
+        fixIts: [Phrase.replacement(of: written, with: "true", at: span, .safe)])
+    case "false", "no", "off", "n":
+      findings.error(
+        .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span,
+        fixIts: [Phrase.replacement(of: written, with: "false", at: span, .safe)])
+    default:
+      findings.error(
+        .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span)
+    }
+    return nil
+  }
+
+  /// A number within the range of its quantity.
+  @inline(__always)
+  mutating func number(_ node: NodeID, _ key: StaticString, _ quantity: Quantity) -> Double? {
+    if kind(node) == .scalar, isPlain(node),
+      let value = file.tree.withText(node, NumberParser.parse), quantity.contains(value)
+    {
+      return value
+    }
+    reportNumber(node, key, quantity)
+    return nil
+  }
+
+  private mutating func reportNumber(_ node: NodeID, _ key: StaticString, _ quantity: Quantity) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return }
+    guard isScalar(node, key, takes: quantity.phrase) else { return }
+    let span = span(node)
+    let written = excerpt(node)
+    let value = file.tree.withText(node, NumberParser.parse)
+    if !isPlain(node) {
+      let fixIts =
+        value.map { _ in [FixIt("write \(written) without quotes", .safe, [.init(span, written)])] }
+      findings.error(
+        .numberSpelling, "'\(key)' takes \(quantity.phrase), found the text '\(written)'", at: span,
+        fixIts: fixIts ?? [])
+    } else if let value, value.isFinite {
+      reportRange(value, written, node, key, quantity)
+    } else if let spelling = file.tree.withText(node, NumberSpelling.init) {
+      let remedy = spelling.replacement.map { "; write \($0)" } ?? ""
+      let message =
+        "'\(written)' \(spelling.complaint)\(remedy)"
+        + (spelling.replacement == nil ? "; '\(key)' takes \(quantity.phrase)" : "")
+      let fixIts = spelling.replacement.map {
+        [
+          Phrase.replacement(
+            of: written, with: $0, at: span, spelling.isCertain ? .safe : .guess)
+        ]
+      }
+      findings.error(.numberSpelling, message, at: span, fixIts: fixIts ?? [])
+    } else {
+      findings.error(
+        .wrongShape, "'\(key)' takes \(quantity.phrase), found '\(written)'", at: span)
+    }
+  }
+
+  private mutating func reportRange(
+    _ value: Double, _ written: String, _ node: NodeID, _ key: StaticString, _ quantity: Quantity
+  ) {
+    let span = span(node)
+    let message = "'\(key)' is \(written); \(quantity.rangePhrase)"
+    guard quantity.unit == .ratio, quantity.range == 0...1, value > 1, value <= 100 else {
+      findings.error(.outOfRange, message, at: span)
+      return
+    }
+    let part = Phrase.number(value / 100)
+    findings.error(
+      .outOfRange, message, at: span, notes: [.init("did you mean \(part)?")],
+      fixIts: [Phrase.replacement(of: written, with: part, at: span, .guess)])
+  }
+
+  /// Place of a word in a list of words.
+  mutating func word(
+    _ node: NodeID, _ key: StaticString, among words: [StaticString], called noun: StaticString
+  ) -> Int? {
+    guard isScalar(node, key, takes: "one word") else { return nil }
+    let place = file.tree.withText(node) { bytes in words.firstIndex { $0.equals(bytes) } }
+    if place == nil { reportUnknownWord(node, among: words.map(\.description), called: noun) }
+    return place
+  }
+
+  /// Place of a word in the words of a row.
+  @inline(__always)
+  mutating func word(_ node: NodeID, _ key: StaticString, _ words: Words) -> Int? {
+    if kind(node) == .scalar, let place = file.tree.withText(node, words.index(of:)) {
+      return place
+    }
+    guard isScalar(node, key, takes: "one word") else { return nil }
+    reportUnknownWord(node, among: words.words.map(\.name.description), called: words.noun)
+    return nil
+  }
+
+  /// Reports a scalar that is none of the words that may stand there.
+  mutating func reportUnknownWord(
+    _ node: NodeID, among names: [String], called noun: StaticString, also other: String? = nil
+  ) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return }
+    let written = excerpt(node)
+    let span = span(node)
+    let (notes, fixIts) = Phrase.suggestions(for: written, among: names, at: span)
+    let allowed = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
+    let remedy =
+      allowed.count <= Phrase.mostAlternatives
+      ? "; use \(Phrase.list(allowed, "or"))" : "; 'sheetc reference' lists them"
+    findings.error(
+      .unknownWord, "'\(written)' is not \(noun)\(remedy)", at: span, notes: notes, fixIts: fixIts)
+  }
+}

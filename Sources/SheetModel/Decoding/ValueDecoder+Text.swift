@@ -1,0 +1,102 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// Text that all YAML tools read as text.
+  mutating func text(_ node: NodeID, _ key: StaticString) -> String? {
+    guard kind(node) == .scalar else {
+      reportWrongShape(node, key, takes: "a text")
+      return nil
+    }
+    guard isPlain(node) else { return text(node) }
+    guard !file.tree.isEmpty(node) else {
+      reportMissing(node, key)
+      return nil
+    }
+    let reading = file.tree.withText(node, ScalarReading.init)
+    guard case .text = reading else {
+      reportReading(reading, node, "'\(key)' takes a text, but ")
+      return nil
+    }
+    warnOfComment(after: node, key)
+    return text(node)
+  }
+
+  /// Reports a plain scalar that is read as something else than text.
+  mutating func reportReading(_ reading: ScalarReading, _ node: NodeID, _ subject: String) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return }
+    let written = excerpt(node)
+    let span = span(node)
+    let meaning =
+      switch reading {
+      case .text, .special: "'\(written)' is not text to other YAML tools"
+      case .null: "'\(written)' is read as no value"
+      case .flag: "'\(written)' is read as a flag"
+      case .oldFlag: "other YAML tools read '\(written)' as a flag"
+      case .number: "'\(written)' is read as a number"
+      case .oldNumber: "other YAML tools read '\(written)' as a number"
+      case .date: "other YAML tools read '\(written)' as a date"
+      }
+    findings.error(
+      .textSpelling, "\(subject)\(meaning); quote it", at: span,
+      fixIts: [FixIt("quote '\(written)'", .safe, [.init(span, "\"\(text(node))\"")])])
+  }
+
+  /// `summary: Step #1` is `Step`; says so.
+  private mutating func warnOfComment(after node: NodeID, _ key: StaticString) {
+    if findings.isSilent || file.tree.kind(node) == .alias { return }
+    let bytes = file.tree.file.bytes
+    let span = span(node)
+    var index = Int(span.end)
+    guard index < bytes.count, bytes[index] == UInt8(ascii: " ") else { return }
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "#"), bytes[index + 1] > 0x20 else {
+      return
+    }
+    var end = index
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      end += 1
+    }
+    let comment = SourceSpan(file: span.file, start: index, end: end)
+    let whole = SourceSpan(file: span.file, start: Int(span.start), end: end)
+    let words = file.sourceText(whole)
+    let quoted = words.contains { $0 == "\"" || $0 == "\\" } ? nil : "\"\(words)\""
+    findings.warning(
+      .commentAfterText,
+      "'#' starts a comment here, so '\(key)' ends before it; quote the text", at: comment,
+      fixIts: quoted.map { [FixIt("quote '\(words)'", .guess, [.init(whole, $0)])] } ?? [])
+  }
+
+  /// Text that people read, as it stands or looked up at run time.
+  mutating func displayText(_ node: NodeID, _ key: StaticString) -> DisplayText? {
+    guard kind(node) == .mapping else { return text(node, key).map { .plain($0) } }
+    var name: String?
+    var table: String?
+    var hasKey = false
+    var isWhole = true
+    for (entry, value) in file.tree.entries(node) {
+      if isText(entry, "key") {
+        hasKey = true
+        name = text(value, "key")
+      } else if isText(entry, "table") {
+        table = text(value, "table")
+        if table == nil { isWhole = false }
+      } else {
+        reportUnknownKey(entry, value: value, in: "a text", allowed: ["key", "table"])
+        isWhole = false
+      }
+    }
+    guard hasKey else {
+      if isWhole {
+        findings.error(
+          .missingKey, "a text that is looked up needs its 'key'", at: start(node))
+      }
+      return nil
+    }
+    guard isWhole, let name else { return nil }
+    return .localized(key: name, table: table)
+  }
+}

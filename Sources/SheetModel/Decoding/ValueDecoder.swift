@@ -1,0 +1,169 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+/// Reads the values of one file, each as its key's shape says, and reports what does not fit.
+///
+/// A reader returns `nil` for a value that it refused; the fault has been reported then.
+struct ValueDecoder {
+  /// The file that nodes belong to; changes with the layer.
+  var file: ParsedFile
+  var findings = Findings()
+
+  /// What a node is, aliases followed.
+  @inline(__always)
+  func kind(_ node: NodeID) -> NodeKind {
+    let kind = file.tree.kind(node)
+    return kind == .alias ? file.tree.kind(file.tree.resolved(node)) : kind
+  }
+
+  func span(_ node: NodeID) -> SourceSpan { file.tree.span(node) }
+
+  func text(_ node: NodeID) -> String { file.tree.text(node) }
+
+  /// The scalar's text as messages quote it: one line, cut when it is long.
+  func excerpt(_ node: NodeID) -> String {
+    let text = text(node)
+    guard text.utf8.count > 60 else { return text }
+    return text.prefix(40) + "…"
+  }
+
+  @inline(__always)
+  func isText(_ node: NodeID, _ text: StaticString) -> Bool {
+    file.tree.withText(node) { $0.equals(text) }
+  }
+
+  func isPlain(_ node: NodeID) -> Bool { file.tree.style(node) == .plain }
+
+  /// Where a value starts, for the fault that it is there: a collection in brackets as a whole, else its first part.
+  func start(_ node: NodeID) -> SourceSpan {
+    switch kind(node) {
+    case .scalar, .alias: return span(node)
+    case .mapping:
+      if file.tree.isFlow(node) || file.tree.kind(node) == .alias { return span(node) }
+      for (key, _) in file.tree.entries(node) { return span(key) }
+      return span(node)
+    case .sequence:
+      let span = span(node)
+      if file.tree.isFlow(node) || file.tree.kind(node) == .alias { return span }
+      return SourceSpan(file: span.file, start: Int(span.start), end: Int(span.start) + 1)
+    }
+  }
+
+  /// The value is absent: nothing is written, or null.
+  func isMissing(_ node: NodeID) -> Bool {
+    guard kind(node) == .scalar, isPlain(node) else { return false }
+    return file.tree.withText(node) { ScalarReading.isNull($0) }
+  }
+
+  /// Checks that a value is a scalar with something in it.
+  @inline(__always)
+  mutating func isScalar(
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+  ) -> Bool {
+    guard kind(node) == .scalar else {
+      reportWrongShape(node, key, takes: expected())
+      return false
+    }
+    guard isPlain(node), file.tree.withText(node, ScalarReading.isNull) else { return true }
+    reportMissing(node, key)
+    return false
+  }
+
+  /// Checks that a value is a mapping.
+  mutating func isMapping(
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+  ) -> Bool {
+    switch kind(node) {
+    case .mapping: return true
+    case .sequence, .alias:
+      reportWrongShape(node, key, takes: expected())
+    case .scalar:
+      if isMissing(node) {
+        reportMissing(node, key)
+      } else {
+        reportWrongShape(node, key, takes: expected())
+      }
+    }
+    return false
+  }
+
+  mutating func reportWrongShape(
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+  ) {
+    findings.hasFailed = true
+    if file.tree.isBroken(node) { return }
+    switch kind(node) {
+    case .mapping:
+      findings.error(
+        .wrongShape, "'\(key)' takes \(expected()), but a mapping starts here", at: start(node))
+    case .sequence:
+      findings.error(
+        .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node))
+    case .scalar, .alias:
+      findings.error(
+        .wrongShape, "'\(key)' takes \(expected()), found '\(excerpt(node))'", at: span(node))
+    }
+  }
+
+  mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
+    findings.hasFailed = true
+    if file.tree.isBroken(node) { return }
+    if let comment = hashAfter(node) {
+      let text = file.sourceText(comment)
+      findings.error(
+        .missingValue, "'#' starts a comment here, so '\(key)' has no value; quote the colour",
+        at: comment,
+        fixIts: [FixIt("quote '\(text)'", .safe, [.init(comment, "\"\(text)\"")])])
+      return
+    }
+    findings.error(.missingValue, "'\(key)' has no value", at: span(node))
+  }
+
+  /// The span of `#RRGGBB` that follows an empty value on its line, as far as it looks like a colour.
+  private func hashAfter(_ node: NodeID) -> SourceSpan? {
+    guard file.tree.isEmpty(node) else { return nil }
+    let bytes = file.tree.file.bytes
+    var index = Int(span(node).end)
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "#") else { return nil }
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index].hexadecimalValue != nil { index += 1 }
+    guard index - start > 3 else { return nil }
+    return SourceSpan(file: span(node).file, start: start, end: index)
+  }
+
+  /// Reports a key that is none of `allowed`.
+  mutating func reportUnknownKey(
+    _ key: NodeID, value: NodeID, in title: String, allowed: [StaticString]
+  ) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(key) { return }
+    let name = excerpt(key)
+    let span = span(key)
+    if reportMissingSpace(key, value: value) { return }
+    let names = allowed.map(\.description)
+    let (notes, fixIts) = Phrase.suggestions(for: name, among: names, at: span)
+    if notes.isEmpty, names.count <= Phrase.mostAlternatives {
+      findings.error(
+        .unknownKey, "unknown key '\(name)' in \(title); use \(Phrase.alternatives(names))",
+        at: span)
+    } else {
+      findings.error(
+        .unknownKey, "unknown key '\(name)' in \(title)", at: span, notes: notes, fixIts: fixIts)
+    }
+  }
+
+  /// `{height:300}` is a key without a value; says so.
+  mutating func reportMissingSpace(_ key: NodeID, value: NodeID) -> Bool {
+    guard isPlain(key), file.tree.isEmpty(value) else { return false }
+    let text = text(key)
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let spaced = text[..<colon] + ": " + text[text.utf8.index(after: colon)...]
+    findings.error(
+      .missingSpace, "'\(text)' is one word; write '\(spaced)'", at: span(key),
+      fixIts: [FixIt("write '\(spaced)'", .safe, [.init(span(key), String(spaced))])])
+    return true
+  }
+}

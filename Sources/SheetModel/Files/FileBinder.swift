@@ -1,0 +1,189 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+/// Finds what a sheets file declares, and reports what does not belong at its top level.
+struct FileBinder {
+  private var decoder: ValueDecoder
+  private var imports: [NodeID] = []
+  private var defaults: NodeID?
+  private var themes: [SheetsFile.Theme] = []
+  private var sheets: [SheetsFile.Sheet] = []
+
+  private init(_ file: ParsedFile) {
+    decoder = ValueDecoder(file: file)
+  }
+
+  static func bind(
+    _ file: ParsedFile, at place: Int, into report: inout Report
+  ) -> SheetsFile {
+    var binder = FileBinder(file)
+    binder.bindRoot()
+    report.merge(binder.decoder.findings.report)
+    return SheetsFile(
+      parsed: file, place: place, imports: binder.imports, defaults: binder.defaults,
+      themes: binder.themes, sheets: binder.sheets)
+  }
+
+  private mutating func bindRoot() {
+    let tree = decoder.file.tree
+    let end = tree.file.bytes.count
+    guard let root = tree.root else {
+      if tree.isComplete {
+        decoder.findings.error(
+          .version, "the file is empty; it begins with 'version: 1'",
+          at: SourceSpan(file: tree.file.id, start: end, end: end))
+      }
+      return
+    }
+    guard decoder.kind(root) == .mapping else {
+      reportRoot(root)
+      return
+    }
+    var hasVersion = false
+    for entry in tree.entries(root) {
+      if tree.withText(entry.key, FileVocabulary.isOwnKey) { continue }
+      guard let key = decoder.key(entry, of: FileVocabulary.keys) else { continue }
+      switch key {
+      case .version:
+        hasVersion = true
+        checkVersion(entry.value)
+      case .imports: bindImports(entry.value)
+      case .defaults:
+        if decoder.isMapping(entry.value, "defaults", takes: "a mapping of a sheet's keys") {
+          defaults = entry.value
+        }
+      case .themes: bindThemes(entry.value)
+      case .sheets: bindSheets(entry.value)
+      }
+    }
+    if !hasVersion, tree.isComplete { reportNoVersion(root) }
+  }
+
+  private mutating func reportRoot(_ root: NodeID) {
+    guard decoder.file.tree.isComplete else { return }
+    let what =
+      switch decoder.kind(root) {
+      case .sequence: "a sequence starts here"
+      case .scalar, .mapping, .alias: "a text stands here"
+      }
+    decoder.findings.error(
+      .wrongShape, "a sheets file is a mapping, but \(what)", at: decoder.start(root))
+  }
+
+  private mutating func reportNoVersion(_ root: NodeID) {
+    let place = decoder.start(root)
+    let isFlow = decoder.file.tree.isFlow(root)
+    let insertion = SourceSpan(file: place.file, start: Int(place.start), end: Int(place.start))
+    decoder.findings.error(
+      .version, "the file has no 'version'; it begins with 'version: 1'", at: place,
+      fixIts: isFlow
+        ? [] : [FixIt("insert 'version: 1'", .safe, [.init(insertion, "version: 1\n")])])
+  }
+
+  private mutating func checkVersion(_ node: NodeID) {
+    guard decoder.isScalar(node, "version", takes: "the number 1") else { return }
+    let tree = decoder.file.tree
+    let value = tree.withText(node, NumberParser.parse)
+    let known = FileVocabulary.version
+    if decoder.isPlain(node), value == Double(known) { return }
+    let written = decoder.excerpt(node)
+    let span = decoder.span(node)
+    if value == Double(known) {
+      decoder.findings.error(
+        .version, "'version' takes the number \(known), found the text '\(written)'", at: span,
+        fixIts: [FixIt("write \(known) without quotes", .safe, [.init(span, "\(known)")])])
+    } else {
+      decoder.findings.error(
+        .version, "version '\(written)' is not known; this compiler reads version \(known)",
+        at: span)
+    }
+  }
+
+  private mutating func bindImports(_ node: NodeID) {
+    guard decoder.kind(node) == .sequence else {
+      if decoder.isMissing(node) {
+        decoder.reportMissing(node, "imports")
+      } else {
+        decoder.reportWrongShape(node, "imports", takes: "a list of paths")
+      }
+      return
+    }
+    for element in decoder.file.tree.elements(node) where decoder.text(element, "imports") != nil {
+      imports.append(element)
+    }
+    if decoder.file.tree.count(node) == 0 {
+      decoder.findings.error(
+        .missingValue, "'imports' is empty; leave it out", at: decoder.span(node))
+    }
+  }
+
+  private mutating func bindThemes(_ node: NodeID) {
+    guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else { return }
+    let tree = decoder.file.tree
+    for (key, value) in tree.entries(node) {
+      guard decoder.checkName(key, .theme), isMapping(value, key, "theme") else { continue }
+      var parent: NodeID?
+      for (name, value) in tree.entries(value) where decoder.isText(name, "extends") {
+        parent = value
+      }
+      themes.append(SheetsFile.Theme(key: key, value: value, parent: parent))
+    }
+  }
+
+  private mutating func bindSheets(_ node: NodeID) {
+    guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else { return }
+    let tree = decoder.file.tree
+    sheets.reserveCapacity(tree.count(node))
+    for (key, value) in tree.entries(node) {
+      guard decoder.checkName(key, .sheet), isMapping(value, key, "sheet") else { continue }
+      var parent: NodeID?
+      var isAbstract = false
+      for (name, value) in tree.entries(value) {
+        let structure = tree.withText(name, SheetStructure.init)
+        switch structure {
+        case .extends: parent = value
+        case .abstract: isAbstract = decoder.isPlain(value) && decoder.isText(value, "true")
+        case nil: break
+        }
+      }
+      sheets.append(
+        SheetsFile.Sheet(key: key, value: value, parent: parent, isAbstract: isAbstract))
+    }
+  }
+
+  /// The keys that say how a sheet stands to others.
+  private enum SheetStructure {
+    case extends
+    case abstract
+
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+      switch bytes.count {
+      case 7 where bytes.equals("extends"): self = .extends
+      case 8 where bytes.equals("abstract"): self = .abstract
+      default: return nil
+      }
+    }
+  }
+
+  private mutating func isMapping(_ value: NodeID, _ key: NodeID, _ noun: String) -> Bool {
+    if decoder.kind(value) == .mapping { return true }
+    decoder.findings.hasFailed = true
+    if decoder.file.tree.isBroken(value) { return false }
+    let name = decoder.excerpt(key)
+    if decoder.isMissing(value) {
+      decoder.findings.error(
+        .missingValue, "the \(noun) '\(name)' has no value; '{}' is one without keys",
+        at: decoder.span(value))
+      return false
+    }
+    let found =
+      switch decoder.kind(value) {
+      case .sequence: "but a sequence starts here"
+      case .scalar, .alias, .mapping: "found '\(decoder.excerpt(value))'"
+      }
+    decoder.findings.error(
+      .wrongShape, "the \(noun) '\(name)' is a mapping, \(found)", at: decoder.start(value))
+    return false
+  }
+}

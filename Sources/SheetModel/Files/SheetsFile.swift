@@ -1,0 +1,50 @@
+package import SheetYAML
+
+/// One sheets file, parsed, with the names it declares.
+package final class SheetsFile: Sendable {
+  /// A theme as it is declared.
+  package struct Theme: Sendable {
+    package let key: NodeID
+    package let value: NodeID
+    /// Value of its `extends`.
+    let parent: NodeID?
+  }
+
+  /// A sheet as it is declared.
+  package struct Sheet: Sendable {
+    package let key: NodeID
+    package let value: NodeID
+    /// Value of its `extends`.
+    let parent: NodeID?
+    package let isAbstract: Bool
+  }
+
+  package let parsed: ParsedFile
+  /// Place among the files of the project.
+  let place: Int
+  /// Paths of the imported files as written.
+  let imports: [NodeID]
+  /// The value of `defaults`.
+  let defaults: NodeID?
+  package let themes: [Theme]
+  /// Every sheet in source order, abstract ones too.
+  package let sheets: [Sheet]
+
+  init(
+    parsed: ParsedFile, place: Int, imports: [NodeID], defaults: NodeID?, themes: [Theme],
+    sheets: [Sheet]
+  ) {
+    self.parsed = parsed
+    self.place = place
+    self.imports = imports
+    self.defaults = defaults
+    self.themes = themes
+    self.sheets = sheets
+  }
+
+  package var path: String { parsed.path }
+  package var tree: SyntaxTree { parsed.tree }
+
+  /// Whether there is a sheet to generate something for.
+  package var hasConcreteSheets: Bool { sheets.contains { !$0.isAbstract } }
+}

@@ -1,0 +1,44 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+extension LayerApplier {
+  /// Reports a key that no row of the section has, and where it belongs if it is a key elsewhere.
+  mutating func reportUnknownKey(_ key: NodeID, _ value: NodeID, _ section: Section) {
+    decoder.findings.hasFailed = true
+    if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return }
+    if decoder.reportMissingSpace(key, value: value) { return }
+    let name = decoder.excerpt(key)
+    let span = decoder.span(key)
+    let names = section.rows.map(\.name.description)
+    let places = KeyPlaces.shared.places(of: name)
+    if let place = places.first {
+      let others = Phrase.list(Array(places.prefix(3)), "or")
+      decoder.findings.error(
+        .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
+        at: span, notes: near(name, names, span, unlike: place))
+      return
+    }
+    decoder.reportUnknownKey(
+      key, value: value, in: section.title.description, allowed: section.rows.map(\.name))
+  }
+
+  private func near(
+    _ name: String, _ names: [String], _ span: SourceSpan, unlike place: String
+  ) -> [Diagnostic.Note] {
+    Phrase.suggestions(for: name, among: names, at: span).notes
+  }
+
+  /// Reports a key that stands where its scope does not allow it.
+  mutating func reportMisplaced(_ row: Row, _ key: NodeID) {
+    let name = row.name
+    let message =
+      switch row.scope {
+      case .everywhere, .onlyInSheets:
+        "'\(name)' belongs to a sheet itself; it does not vary and is not inherited"
+      case .notInVariants: "'\(name)' does not vary; write it in the sheet itself"
+      case .onlyInVariants: "'\(name)' is written in a variant, under 'variants'"
+      }
+    decoder.findings.error(.misplacedKey, message, at: decoder.span(key))
+  }
+}

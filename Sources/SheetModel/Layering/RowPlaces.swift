@@ -1,0 +1,35 @@
+import SheetVocabulary
+
+/// Indices of the rows whose values depend on a whole sheet, and of those that presets start.
+struct RowPlaces: Sendable {
+  let presentation = RowPlaces.row(["presentation"]).index
+  let style = RowPlaces.row(["style"]).index
+  let preset = RowPlaces.row(["preset"]).index
+  let theme = RowPlaces.row(["theme"])
+  let leading = RowPlaces.row(["header", "leading"])
+  let trailing = RowPlaces.row(["header", "trailing"])
+  let detents = RowPlaces.row(["detents"]).index
+  let free = RowPlaces.row(["free"]).index
+  let freeMinimum = RowPlaces.row(["free", "min"]).index
+  let freeMaximum = RowPlaces.row(["free", "max"]).index
+  let initial = RowPlaces.row(["initial"]).index
+  let passthrough = RowPlaces.row(["passthrough"]).index
+  /// The rows below the keys whose values a preset starts.
+  let started = ["scroll", "dismiss", "release", "resistance"].flatMap { name -> [Row] in
+    let row = RowPlaces.row([name])
+    return Array(Vocabulary.rows[(row.index + 1)..<row.subtreeEnd])
+  }
+
+  static let shared = RowPlaces()
+
+  private static func row(_ path: [String]) -> Row {
+    var section = Vocabulary.sheet
+    for (depth, name) in path.enumerated() {
+      guard let row = section.rows.first(where: { $0.name.description == name }) else { break }
+      if depth == path.count - 1 { return row }
+      guard let next = row.shape.section else { break }
+      section = next
+    }
+    preconditionFailure("a sheet has no key \(path.joined(separator: "."))")
+  }
+}

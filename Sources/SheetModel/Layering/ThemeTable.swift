@@ -1,0 +1,101 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+/// The themes of all files of a project, each resolved once.
+struct ThemeTable {
+  enum State {
+    case unresolved
+    case resolved(ResolvedTheme)
+    /// A fault of its parents has been reported.
+    case broken
+  }
+
+  struct File {
+    let file: SheetsFile
+    /// Places of the files it imports.
+    var imports: [Int]
+    /// Places of its themes by name.
+    let names: [String: Int]
+    var states: [State]
+
+    init(_ file: SheetsFile) {
+      self.file = file
+      imports = []
+      var names: [String: Int] = [:]
+      for (place, theme) in file.themes.enumerated() { names[file.tree.text(theme.key)] = place }
+      self.names = names
+      states = Array(repeating: .unresolved, count: file.themes.count)
+    }
+  }
+
+  enum Finding {
+    case found(ResolvedTheme)
+    case broken
+    case unknown
+  }
+
+  /// A declared theme.
+  struct Place: Hashable {
+    let file: Int
+    let theme: Int
+  }
+
+  var files: [File] = []
+
+  /// The declaration of a name that a file sees.
+  func place(of name: String, from file: Int) -> Place? {
+    if let theme = files[file].names[name] { return Place(file: file, theme: theme) }
+    for imported in files[file].imports {
+      if let theme = files[imported].names[name] { return Place(file: imported, theme: theme) }
+    }
+    return nil
+  }
+
+  /// The theme of a name that a file sees.
+  func find(_ name: String, from file: Int) -> Finding {
+    guard let place = place(of: name, from: file) else {
+      return name == ThemeTable.system ? .found(.system) : .unknown
+    }
+    switch files[place.file].states[place.theme] {
+    case .resolved(let theme): return .found(theme)
+    case .unresolved, .broken: return .broken
+    }
+  }
+
+  /// Name of the theme that nobody declares.
+  static let system = "system"
+
+  /// Every name that a file sees, its own first.
+  private func names(from file: Int) -> [String] {
+    let places = [file] + files[file].imports
+    return places.flatMap { place in
+      files[place].file.themes.map { files[place].file.tree.text($0.key) }
+    } + [ThemeTable.system]
+  }
+
+  /// Reports a name that nothing the file sees declares.
+  func reportUnknown(
+    _ name: String, _ node: NodeID, from file: Int, _ decoder: inout ValueDecoder, subject: String
+  ) {
+    decoder.findings.hasFailed = true
+    if decoder.findings.isSilent || decoder.file.tree.isBroken(node) { return }
+    let span = decoder.span(node)
+    var (notes, fixIts) = Phrase.suggestions(for: name, among: names(from: file), at: span)
+    search: for imported in files[file].imports {
+      for next in files[imported].imports {
+        guard let theme = files[next].names[name] else { continue }
+        let declaration = files[next].file
+        notes = [
+          .init(
+            "it is declared in a file that this one does not import itself",
+            at: declaration.tree.span(declaration.themes[theme].key))
+        ]
+        fixIts = []
+        break search
+      }
+    }
+    decoder.findings.error(
+      .unknownTheme, "\(subject) is not declared", at: span, notes: notes, fixIts: fixIts)
+  }
+}

@@ -1,0 +1,164 @@
+package import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+package import SheetYAML
+
+/// The sheets files of a run: opens them with what they import, and resolves their sheets one at a time.
+///
+/// Every file is parsed once, however often it is imported, and every fault is reported once.
+package struct Project {
+  package typealias Reader = (_ path: String) -> Result<SourceFile, ReadFailure>
+
+  /// Normalised path of the folder that imports stay in; `nil` for no such folder.
+  let root: String?
+  private let reader: Reader
+  private let limits: Limits
+  /// Places of files by normalised path; `nil` for those that could not be read.
+  private var places: [String: Int?] = [:]
+  var files: [SheetsFile] = []
+  var links: [FileLinks] = []
+  var applier: LayerApplier?
+
+  /// What a run knows of a file beyond its own text.
+  struct FileLinks {
+    /// Files it imports, with the place of each path, in order.
+    var imports: [(file: Int, node: NodeID)] = []
+    /// Its sheets by name, once somebody asks for one.
+    var sheetNames: [String: Int]?
+    /// Sheets whose `extends` leads back to them; reported.
+    var cyclicSheets: Set<Int> = []
+    var areSheetsChecked = false
+  }
+
+  /// `root` and the paths that are opened are relative to the same folder, or absolute.
+  package init(root: String? = nil, limits: Limits = .standard, reader: @escaping Reader) {
+    self.root = root.map(ProjectPath.normalised)
+    self.limits = limits
+    self.reader = reader
+  }
+
+  /// Opens an input by its path.
+  package mutating func open(
+    _ path: String, into report: inout Report
+  ) -> Result<SheetsFile, ReadFailure> {
+    let normalised = ProjectPath.normalised(path)
+    if case .some(.some(let place)) = places[normalised] { return .success(files[place]) }
+    switch reader(path) {
+    case .success(let source): return .success(open(source, into: &report))
+    case .failure(let failure): return .failure(failure)
+    }
+  }
+
+  /// Opens an input that has been read already, as from standard input; its path says where imports start.
+  package mutating func open(_ source: SourceFile, into report: inout Report) -> SheetsFile {
+    let normalised = ProjectPath.normalised(source.path)
+    if case .some(.some(let place)) = places[normalised] { return files[place] }
+    let first = files.count
+    let place = add(source, at: normalised, into: &report)
+    loadImports(from: first, into: &report)
+    checkNewFiles(from: first, input: place, into: &report)
+    return files[place]
+  }
+
+  private mutating func add(
+    _ source: SourceFile, at path: String, into report: inout Report
+  ) -> Int {
+    let parsed = ParsedFile(YAMLReader.read(source, limits: limits, into: &report))
+    let place = files.count
+    let file = FileBinder.bind(parsed, at: place, into: &report)
+    files.append(file)
+    links.append(FileLinks())
+    places[path] = place
+    var applier = self.applier.take() ?? LayerApplier(file: parsed)
+    applier.themes.files.append(ThemeTable.File(file))
+    self.applier = applier
+    return place
+  }
+
+  /// Reads what the files from `first` on import, and what those import in turn.
+  private mutating func loadImports(from first: Int, into report: inout Report) {
+    var place = first
+    while place < files.count {
+      for node in files[place].imports {
+        guard let imported = load(node, of: place, into: &report) else { continue }
+        links[place].imports.append((imported, node))
+        applier?.themes.files[place].imports.append(imported)
+      }
+      place += 1
+    }
+  }
+
+  private mutating func load(
+    _ node: NodeID, of place: Int, into report: inout Report
+  ) -> Int? {
+    let file = files[place]
+    let written = file.tree.text(node)
+    let span = file.tree.span(node)
+    if written.utf8.first == UInt8(ascii: "/") {
+      report.error(
+        .importPath, "'\(written)' is an absolute path; an import is relative to this file",
+        at: span)
+      return nil
+    }
+    let path = ProjectPath.resolved(written, from: file.path)
+    if let root, !ProjectPath.isInside(path, root: root) {
+      report.error(
+        .importPath, "'\(written)' leads out of the project; imports stay inside its root folder",
+        at: span)
+      return nil
+    }
+    if let known = places[path] {
+      if let known {
+        if links[place].imports.contains(where: { $0.file == known }) {
+          report.error(.duplicateName, "'\(written)' is imported twice", at: span)
+          return nil
+        }
+        return known
+      }
+      report.error(.missingFile, "'\(written)' cannot be read, as said before", at: span)
+      return nil
+    }
+    switch reader(path) {
+    case .success(let source): return add(source, at: path, into: &report)
+    case .failure(.notFound):
+      report.error(.missingFile, "'\(written)' is not there; no file of that name", at: span)
+    case .failure(.unreadable(let reason)):
+      report.error(.unreadableFile, "'\(written)' cannot be read: \(reason)", at: span)
+    }
+    places[path] = .some(nil)
+    return nil
+  }
+
+  private mutating func checkNewFiles(
+    from first: Int, input: Int, into report: inout Report
+  ) {
+    var cycles = ImportCycles(imports: links.map { $0.imports.map(\.file) })
+    for cycle in cycles.find(from: input, newFrom: first) { reportCycle(cycle, into: &report) }
+    for place in first..<files.count { checkNames(of: place, into: &report) }
+    guard var applier = self.applier.take() else { return }
+    for place in first..<files.count { applier.resolveThemes(of: place) }
+    for place in first..<files.count { applier.checkDefaults(of: files[place]) }
+    report.merge(applier.decoder.findings.report)
+    applier.decoder.findings.report = Report()
+    self.applier = applier
+    for place in (first..<files.count) where place != input {
+      checkAbstractSheets(of: place, into: &report)
+    }
+  }
+
+  private func reportCycle(_ cycle: [Int], into report: inout Report) {
+    let links = cycle.enumerated().compactMap { index, place -> (path: String, span: SourceSpan)? in
+      let next = cycle[(index + 1) % cycle.count]
+      guard let link = self.links[place].imports.first(where: { $0.file == next }) else {
+        return nil
+      }
+      return (files[place].path, files[place].tree.span(link.node))
+    }
+    guard let first = links.first else { return }
+    let others = links.dropFirst()
+    let through = others.isEmpty ? "" : " through \(Phrase.alternatives(others.map(\.path), "and"))"
+    report.error(
+      .importCycle, "this file imports itself\(through)", at: first.span,
+      notes: others.map { .init("'\($0.path)' imports the next one here", at: $0.span) })
+  }
+}

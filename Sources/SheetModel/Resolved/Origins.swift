@@ -1,0 +1,54 @@
+package import SheetDiagnostics
+import SheetVocabulary
+package import SheetYAML
+
+/// The layer and the place of every value of a sheet, by the index of its row.
+///
+/// A mapping's own row tells who wrote in it last, or who removed it.
+package struct Origins: Sendable {
+  /// The layers that origins point into, what is built in first.
+  package internal(set) var layers: [Layer] = [.builtIn]
+  var entries = [Origin](repeating: .builtIn, count: Vocabulary.rows.count)
+
+  init() {}
+
+  /// Where the value of the row with that index comes from.
+  package subscript(row: Int) -> Origin { entries[row] }
+
+  package func layer(of row: Int) -> Layer {
+    layers[Int(entries[row].layer)]
+  }
+
+  /// Whether a layer wrote the key itself; what a preset or a whole value brought along is not written.
+  package func isWritten(_ row: Int) -> Bool {
+    switch layer(of: row).kind {
+    case .builtIn, .preset: false
+    case .defaults, .parent, .theme, .own: true
+    }
+  }
+
+  /// Where the value is written; `nil` where it is built in.
+  package func valueSpan(of row: Int) -> SourceSpan? {
+    value(of: row).map { $0.tree.span($0.node) }
+  }
+
+  /// Where its key is written; `nil` where the value is built in.
+  package func keySpan(of row: Int) -> SourceSpan? {
+    let origin = entries[row]
+    guard let file = layers[Int(origin.layer)].file else { return nil }
+    return file.tree.span(NodeID(index: origin.key))
+  }
+
+  /// The node a value was read from, with its tree; `nil` where it is built in.
+  package func value(of row: Int) -> (tree: SyntaxTree, node: NodeID)? {
+    let origin = entries[row]
+    guard let file = layers[Int(origin.layer)].file else { return nil }
+    return (file.tree, NodeID(index: origin.value))
+  }
+
+  /// Forgets everything, keeping the storage.
+  mutating func reset() {
+    layers.removeLast(layers.count - 1)
+    entries.withUnsafeMutableBufferPointer { $0.update(repeating: .builtIn) }
+  }
+}

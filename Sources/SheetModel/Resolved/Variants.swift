@@ -1,0 +1,49 @@
+package import SheetRuntime
+
+/// What a sheet is in the size classes that its variants name; `nil` where it is as in the base.
+package struct Variants: Sendable {
+  /// The variants a sheet can have, in the order they are laid over the base.
+  package enum Name: UInt8, Sendable, CaseIterable {
+    case regularWidth
+    case compactHeight
+
+    package var text: String {
+      switch self {
+      case .regularWidth: "regularWidth"
+      case .compactHeight: "compactHeight"
+      }
+    }
+  }
+
+  package var regularWidth: SheetConfiguration?
+  package var compactHeight: SheetConfiguration?
+  /// Both hold, as for large phones in landscape; not `nil` as soon as one of the two is not.
+  package var regularWidthCompactHeight: SheetConfiguration?
+  /// Origins of the values of each combination; not `nil` exactly where the combination is not.
+  package var origins = VariantOrigins()
+
+  package struct VariantOrigins: Sendable {
+    package var regularWidth: Origins?
+    package var compactHeight: Origins?
+    package var regularWidthCompactHeight: Origins?
+  }
+
+  package init() {}
+
+  package var isEmpty: Bool { regularWidth == nil && compactHeight == nil }
+
+  /// Every combination that differs from the base, in the order regular width, compact height, both.
+  package var all: [(names: [Name], configuration: SheetConfiguration, origins: Origins)] {
+    var all: [(names: [Name], configuration: SheetConfiguration, origins: Origins)] = []
+    if let regularWidth, let origins = origins.regularWidth {
+      all.append(([.regularWidth], regularWidth, origins))
+    }
+    if let compactHeight, let origins = origins.compactHeight {
+      all.append(([.compactHeight], compactHeight, origins))
+    }
+    if let regularWidthCompactHeight, let origins = origins.regularWidthCompactHeight {
+      all.append(([.regularWidth, .compactHeight], regularWidthCompactHeight, origins))
+    }
+    return all
+  }
+}

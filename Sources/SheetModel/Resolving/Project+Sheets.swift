@@ -1,0 +1,176 @@
+package import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+extension Project {
+  /// Resolves the concrete sheets of a file in source order, one at a time, and reports the faults of all.
+  ///
+  /// `body` gets the same value again and again; it may keep parts of it, not the whole.
+  package mutating func forEachSheet(
+    of file: SheetsFile, into report: inout Report,
+    _ body: (inout ResolvedSheet, inout Report) throws -> Void
+  ) rethrows {
+    try resolve(file, into: &report, asks: { _ in true }, body)
+  }
+
+  /// The concrete sheets with those keys, in source order.
+  ///
+  /// Faults of other sheets are not reported.
+  package mutating func forEachSheet(
+    of file: SheetsFile, keys: Set<String>, into report: inout Report,
+    _ body: (inout ResolvedSheet, inout Report) throws -> Void
+  ) rethrows {
+    try resolve(
+      file, into: &report, asks: { keys.contains(file.tree.text(file.sheets[$0].key)) }, body)
+  }
+
+  /// Reports the faults of a file's abstract sheets, once.
+  mutating func checkAbstractSheets(of place: Int, into report: inout Report) {
+    let file = files[place]
+    guard !links[place].areSheetsChecked, file.sheets.contains(where: \.isAbstract) else { return }
+    resolve(file, into: &report, asks: { file.sheets[$0].isAbstract }) { _, _ in }
+    links[place].areSheetsChecked = true
+  }
+
+  private mutating func resolve(
+    _ file: SheetsFile, into report: inout Report, asks: (Int) -> Bool,
+    _ body: (inout ResolvedSheet, inout Report) throws -> Void
+  ) rethrows {
+    guard let applier = applier.take() else { return }
+    var resolver = SheetResolver(applier)
+    defer { self.applier = resolver.applier }
+    var sheet = ResolvedSheet(file: file.tree.file.id)
+    let areChecked = links[file.place].areSheetsChecked
+    var layers: [SheetLayer] = []
+    for index in file.sheets.indices where asks(index) {
+      let declaration = file.sheets[index]
+      if declaration.isAbstract, areChecked { continue }
+      sheet.key = file.tree.text(declaration.key)
+      sheet.keySpan = file.tree.span(declaration.key)
+      sheet.swiftName = sheet.key
+      sheet.swiftNameSpan = sheet.keySpan
+      var isBroken = false
+      layers.removeAll(keepingCapacity: true)
+      collect(
+        SheetPlace(file: file.place, sheet: index), sheet.key, &layers, &isBroken,
+        &resolver.applier.decoder)
+      resolver.resolve(
+        layers, isWhole: !declaration.isAbstract, isBroken: isBroken, into: &sheet)
+      if resolver.applier.decoder.findings.report.diagnostics.isEmpty == false {
+        report.merge(resolver.applier.decoder.findings.report)
+        resolver.applier.decoder.findings.report = Report()
+      }
+      if !declaration.isAbstract { try body(&sheet, &report) }
+    }
+  }
+
+  /// The layers of a sheet, lowest first; its own `extends` is reported on.
+  private mutating func collect(
+    _ own: SheetPlace, _ name: String, _ layers: inout [SheetLayer], _ isBroken: inout Bool,
+    _ decoder: inout ValueDecoder
+  ) {
+    let file = files[own.file]
+    if let defaults = file.defaults {
+      layers.append(SheetLayer(kind: .defaults, name: "", file: file, mapping: defaults))
+    }
+    let declaration = file.sheets[own.sheet]
+    if declaration.parent != nil {
+      let parents = parents(of: own, &isBroken, &decoder)
+      for parent in parents.reversed() {
+        let file = files[parent.file]
+        let sheet = file.sheets[parent.sheet]
+        layers.append(
+          SheetLayer(
+            kind: .parent, name: file.tree.text(sheet.key), file: file, mapping: sheet.value))
+      }
+    }
+    layers.append(SheetLayer(kind: .own, name: name, file: file, mapping: declaration.value))
+  }
+
+  /// What a sheet extends, nearest first.
+  private mutating func parents(
+    of own: SheetPlace, _ isBroken: inout Bool, _ decoder: inout ValueDecoder
+  ) -> [SheetPlace] {
+    var chain = [own]
+    while let last = chain.last, let node = files[last.file].sheets[last.sheet].parent {
+      decoder.file = files[last.file].parsed
+      decoder.findings.isSilent = chain.count > 1
+      defer { decoder.findings.isSilent = false }
+      guard decoder.isScalar(node, "extends", takes: "one sheet's name") else {
+        isBroken = true
+        break
+      }
+      let name = decoder.text(node)
+      guard let parent = sheet(named: name, from: last.file) else {
+        reportUnknownSheet(name, node, from: last, &decoder)
+        isBroken = true
+        break
+      }
+      if let first = chain.firstIndex(of: parent) {
+        decoder.findings.isSilent = false
+        if first == 0 { reportCycle(chain, &decoder) }
+        isBroken = true
+        break
+      }
+      guard chain.count <= LayerApplier.mostParents else {
+        decoder.findings.isSilent = false
+        reportDepth(own, &decoder)
+        isBroken = true
+        break
+      }
+      chain.append(parent)
+    }
+    return Array(chain.dropFirst())
+  }
+
+  private mutating func reportCycle(_ chain: [SheetPlace], _ decoder: inout ValueDecoder) {
+    guard let own = chain.first, !links[own.file].cyclicSheets.contains(own.sheet) else { return }
+    for place in chain { links[place.file].cyclicSheets.insert(place.sheet) }
+    let cycle = chain.compactMap { place -> ExtendsCycle.Link? in
+      let file = files[place.file]
+      let sheet = file.sheets[place.sheet]
+      return sheet.parent.map {
+        ExtendsCycle.Link(name: file.tree.text(sheet.key), parent: file.tree.span($0))
+      }
+    }
+    ExtendsCycle.report(cycle, "", &decoder.findings)
+  }
+
+  private func reportDepth(_ own: SheetPlace, _ decoder: inout ValueDecoder) {
+    let file = files[own.file]
+    let sheet = file.sheets[own.sheet]
+    decoder.findings.error(
+      .extendsDepth,
+      "'\(file.tree.text(sheet.key))' is built on more than \(LayerApplier.mostParents) others; that is the limit",
+      at: file.tree.span(sheet.parent ?? sheet.key))
+  }
+
+  private mutating func reportUnknownSheet(
+    _ name: String, _ node: NodeID, from place: SheetPlace, _ decoder: inout ValueDecoder
+  ) {
+    if decoder.findings.isSilent { return }
+    let file = files[place.file]
+    let own = file.tree.text(file.sheets[place.sheet].key)
+    let span = decoder.span(node)
+    for (imported, _) in links[place.file].imports {
+      guard let sheet = sheetNames(of: imported)[name] else { continue }
+      let declaration = files[imported].sheets[sheet]
+      decoder.findings.error(
+        .unknownSheet,
+        "'\(own)' extends '\(name)', which is not abstract; only abstract sheets of imported files are seen",
+        at: span,
+        notes: [.init("declared here", at: files[imported].tree.span(declaration.key))])
+      return
+    }
+    // Spelling looks at no more of them than this.
+    var names = file.sheets.prefix(512).map { file.tree.text($0.key) }.filter { $0 != own }
+    for (imported, _) in links[place.file].imports {
+      let other = files[imported]
+      names += other.sheets.filter(\.isAbstract).map { other.tree.text($0.key) }
+    }
+    let (notes, fixIts) = Phrase.suggestions(for: name, among: names, at: span)
+    decoder.findings.error(
+      .unknownSheet, "'\(own)' extends '\(name)', which is not declared", at: span,
+      notes: notes, fixIts: fixIts)
+  }
+}

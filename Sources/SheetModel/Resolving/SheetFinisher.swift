@@ -1,0 +1,147 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+/// Gives the references of one combination of a sheet their meaning, and checks what only a whole sheet can have.
+struct SheetFinisher {
+  let origins: Origins
+  /// Of the sheet without variants, when this is one of its variants.
+  let base: Origins?
+  let combination: [Variants.Name]
+  let ownOrder: UInt16
+  let isChecked: Bool
+  let rows: RowPlaces
+
+  typealias Key = (name: String, span: SourceSpan)
+
+  func finish(
+    _ late: LateValues, _ configuration: inout SheetConfiguration, key: Key, _ names: SheetNames,
+    _ findings: inout Findings
+  ) {
+    if case .word(let word) = late.initial { configuration.initial = word }
+    if case .id(let id) = late.initial {
+      configuration.initial =
+        names.place(of: id).map { .detent($0) } ?? unknown(id, rows.initial, "initial")
+    }
+    if case .word(let word) = late.passthrough { configuration.passthrough = word }
+    if case .id(let id) = late.passthrough {
+      configuration.passthrough =
+        names.place(of: id).map { .through($0) } ?? unknown(id, rows.passthrough, "passthrough")
+    }
+    DetentOrder.sort(&configuration)
+    if isChecked {
+      checkHeights(late, configuration, key, &findings)
+      checkPosition(configuration, key, &findings)
+    }
+
+    func unknown<Value: Defaulted>(_ id: String, _ row: Int, _ name: StaticString) -> Value {
+      if isChecked, !late.hasFailed, isNew([row]) {
+        reportUnknown(id, row, name, key, names, &findings)
+      }
+      return Value.standard
+    }
+  }
+
+  /// Whether the variant has another value there than the sheet without it, which has been checked.
+  private func isNew(_ places: [Int]) -> Bool {
+    guard let base else { return true }
+    return combination.count == 1 && places.contains { origins.entries[$0] != base.entries[$0] }
+  }
+
+  /// Where to report a fault of a row: at the sheet's own value, else at the sheet, with a note at the layer that wrote it.
+  private func place(
+    _ row: Int, _ name: StaticString, _ key: Key, span: SourceSpan? = nil
+  ) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
+    let value = span ?? origins.valueSpan(of: row) ?? key.span
+    if origins.entries[row].order == ownOrder { return (value, []) }
+    let layer = origins.layer(of: row)
+    let owner = layer.kind == .parent ? "in '\(layer.name)'" : "in 'defaults'"
+    let note = Diagnostic.Note("'\(name)' is written here, \(owner)", at: value)
+    let ownDetents = origins.entries[rows.detents].order == ownOrder
+    return (ownDetents ? origins.keySpan(of: rows.detents) ?? key.span : key.span, [note])
+  }
+
+  private func reportUnknown(
+    _ id: String, _ row: Int, _ name: StaticString, _ key: Key, _ names: SheetNames,
+    _ findings: inout Findings
+  ) {
+    var place = place(row, name, key)
+    if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
+      let decoder = ValueDecoder(file: ParsedFile(tree))
+      place.span = decoder.span(decoder.referenceNode(node))
+    }
+    let ids = names.detents.map(\.text)
+    let (notes, fixIts) = Phrase.suggestions(for: id, among: ids, at: place.span)
+    let list =
+      ids.count <= Phrase.mostAlternatives && !ids.isEmpty
+      ? "; its detents are \(Phrase.alternatives(ids, "and"))" : ""
+    findings.error(
+      .unknownDetent, "'\(name)' names '\(id)', a detent that '\(key.name)' does not have\(list)",
+      at: place.span, notes: place.notes + notes, fixIts: place.notes.isEmpty ? fixIts : [])
+  }
+
+  private func checkHeights(
+    _ late: LateValues, _ configuration: SheetConfiguration, _ key: Key,
+    _ findings: inout Findings
+  ) {
+    let detentsRow = late.isFree ? rows.free : rows.detents
+    if origins.entries[detentsRow].layer == 0 {
+      if base == nil {
+        findings.error(
+          .missingDetents, "'\(key.name)' has neither 'detents' nor 'free'; it needs one of them",
+          at: key.span)
+      }
+      return
+    }
+    let grabber = configuration.theme.grabber
+    let hasStrip = grabber.isPresent && grabber.placement == .inside
+    guard !hasStrip, !configuration.header.isPresent else { return }
+    if base != nil, combination.count > 1 { return }
+    for reading in late.readings where reading.height == .headerOnly {
+      let place = place(detentsRow, "headerOnly", key, span: reading.formSpan)
+      findings.error(
+        .missingStrip, "'headerOnly' needs a header, or a grabber that stands inside the sheet",
+        at: place.span, notes: place.notes)
+    }
+  }
+
+  private func checkPosition(
+    _ configuration: SheetConfiguration, _ key: Key, _ findings: inout Findings
+  ) {
+    let isPersistent = configuration.presentation == .persistent
+    if configuration.initial == .hidden, !isPersistent, isNew([rows.initial]) {
+      let place = place(rows.initial, "initial", key)
+      findings.error(
+        .modalHidden, "'initial' is 'hidden', which only a persistent sheet can be",
+        at: place.span, notes: place.notes)
+    }
+    if isPersistent, base != nil, isNew([rows.style]), origins.isWritten(rows.style) {
+      var place = place(rows.style, "style", key)
+      if place.notes.isEmpty { place.span = origins.keySpan(of: rows.style) ?? place.span }
+      findings.error(
+        .persistentStyle, "'style' is for modal sheets; '\(key.name)' is persistent",
+        at: place.span, notes: place.notes)
+    }
+  }
+}
+
+/// A value to go on with after a fault.
+private protocol Defaulted {
+  static var standard: Self { get }
+}
+
+extension InitialPosition: Defaulted {
+  fileprivate static var standard: InitialPosition { .smallest }
+}
+
+extension Passthrough: Defaulted {
+  fileprivate static var standard: Passthrough { .never }
+}
+
+extension SheetNames {
+  /// The identity of the detent with that id.
+  fileprivate func place(of id: String) -> DetentIndex? {
+    detents.firstIndex { $0.text == id }.map { DetentIndex(UInt16($0)) }
+  }
+}

@@ -1,0 +1,301 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+/// Makes one sheet of its layers.
+///
+/// The last layer is the sheet's own and reports its faults; the layers below have been reported where
+/// they are declared, and are read in silence.
+struct SheetResolver {
+  var applier: LayerApplier
+  /// Who is asked for what only a whole sheet can have; false for abstract sheets and `defaults`.
+  private var isWhole = true
+  /// A parent is missing, so that what it might have had is not asked for.
+  private var isBroken = false
+  private var ownOrder: UInt16 = 0
+  private var parts: [VariantPart] = []
+  private let rows = RowPlaces.shared
+
+  init(_ applier: LayerApplier) {
+    self.applier = applier
+  }
+
+  /// Fills `sheet` with the layers applied in order; whole sheets are asked for detents and sound references.
+  mutating func resolve(
+    _ layers: [SheetLayer], isWhole: Bool, isBroken: Bool, into sheet: inout ResolvedSheet
+  ) {
+    self.isWhole = isWhole
+    self.isBroken = isBroken
+    parts.removeAll(keepingCapacity: true)
+    applier.reset()
+    for index in layers.indices {
+      let layer = layers[index]
+      applier.decoder.findings.isSilent = index < layers.count - 1
+      applier.begin(layer.layer(), in: layer.file.parsed, at: layer.file.place, place: layer.place)
+      applier.applySheet(layer.mapping)
+      if let variants = applier.structure.variants { collect(variants, of: layer) }
+    }
+    ownOrder = applier.currentOrder
+    sheet.summary = applier.structure.summary.flatMap { applier.decoder.text($0, "summary") }
+    if let name = applier.structure.name,
+      let text = applier.decoder.swiftName(name, "name", allowsDots: false)
+    {
+      sheet.swiftName = text
+      sheet.swiftNameSpan = applier.decoder.span(name)
+    }
+
+    applier.startPreset()
+    sheet.names.removeAll()
+    var late = LateValues()
+    readLate(into: &late, names: &sheet.names, before: nil)
+    if parts.isEmpty {
+      finish(late, as: [], base: nil, &sheet)
+      sheet.variants = Variants()
+      swap(&sheet.configuration, &applier.configuration)
+      swap(&sheet.origins, &applier.origins)
+    } else {
+      resolveVariants(late, into: &sheet)
+    }
+    applier.decoder.findings.isSilent = false
+  }
+
+  // MARK: Variants
+
+  private mutating func collect(_ variants: LayerApplier.Structure.Entry, of layer: SheetLayer) {
+    let value = variants.value
+    guard
+      applier.decoder.isMapping(value, "variants", takes: "a mapping of variants")
+    else { return }
+    for entry in layer.file.tree.entries(value) {
+      guard let key = applier.decoder.key(entry, of: VariantVocabulary.keys) else { continue }
+      let name: Variants.Name =
+        switch key {
+        case .compactHeight: .compactHeight
+        case .regularWidth: .regularWidth
+        }
+      if applier.decoder.kind(entry.value) == .scalar,
+        applier.decoder.isText(entry.value, RemovalVocabulary.none)
+      {
+        parts.removeAll { $0.name == name }
+        continue
+      }
+      let isMapping = applier.decoder.isMapping(
+        entry.value, VariantVocabulary.keys.name(of: key), takes: "a mapping or 'none'")
+      guard isMapping else { continue }
+      parts.append(
+        VariantPart(
+          layer: layer, order: applier.currentOrder, name: name, mapping: entry.value))
+    }
+  }
+
+  private struct Combination {
+    let names: [Variants.Name]
+    var configuration: SheetConfiguration
+    var origins: Origins
+    var late: LateValues
+  }
+
+  private mutating func resolveVariants(_ late: LateValues, into sheet: inout ResolvedSheet) {
+    let base = Combination(
+      names: [], configuration: applier.configuration, origins: applier.origins, late: late)
+    var combinations: [Combination] = []
+    for name in Variants.Name.allCases where parts.contains(where: { $0.name == name }) {
+      combinations.append(combine([name], over: base, names: &sheet.names))
+    }
+    if combinations.count == 2 {
+      combinations.append(combine(Variants.Name.allCases, over: base, names: &sheet.names))
+    }
+
+    restore(base)
+    finish(late, as: [], base: nil, &sheet)
+    sheet.variants = Variants()
+    sheet.configuration = applier.configuration
+    sheet.origins = applier.origins
+    for combination in combinations {
+      restore(combination)
+      finish(combination.late, as: combination.names, base: base.origins, &sheet)
+      sheet.variants.set(combination.names, applier.configuration, applier.origins)
+    }
+    if combinations.count == 1, let only = combinations.first {
+      restore(only)
+      sheet.variants.set(
+        Variants.Name.allCases, sheet.variants.all[0].configuration, applier.origins)
+    }
+  }
+
+  private mutating func restore(_ combination: Combination) {
+    applier.configuration = combination.configuration
+    applier.origins = combination.origins
+  }
+
+  /// Lays the parts of the named variants over the base, a variant's lowest layer first.
+  private mutating func combine(
+    _ names: [Variants.Name], over base: Combination, names sheetNames: inout SheetNames
+  ) -> Combination {
+    restore(base)
+    for name in names {
+      for part in parts where part.name == name {
+        // A part is reported where it stands alone.
+        applier.decoder.findings.isSilent = part.order < ownOrder || names.count > 1
+        applier.beginVariant(
+          part.layer.layer(variant: name), in: part.layer.file.parsed,
+          at: part.layer.file.place, order: part.order, over: base.origins)
+        applier.applySheet(part.mapping)
+      }
+    }
+    applier.endVariants()
+    applier.startPreset()
+    var late = base.late
+    readLate(
+      into: &late, names: &sheetNames, before: base.origins, isSilent: names.count > 1)
+    return Combination(
+      names: names, configuration: applier.configuration, origins: applier.origins, late: late)
+  }
+
+  // MARK: Values that need all layers
+
+  /// Reads detents, references and buttons from the layers that won; `base` is what they were read from before.
+  private mutating func readLate(
+    into late: inout LateValues, names: inout SheetNames, before base: Origins?,
+    isSilent: Bool = false
+  ) {
+    if hasChanged([rows.detents, rows.free, rows.freeMinimum, rows.freeMaximum], since: base) {
+      readHeights(into: &late, names: &names, isSilent: isSilent)
+    }
+    if hasChanged([rows.initial], since: base) {
+      late.initial = nil
+      if let node = begin(rows.initial, isSilent: isSilent) {
+        late.initial = applier.decoder.initial(node, "initial")
+      }
+    }
+    if hasChanged([rows.passthrough], since: base) {
+      late.passthrough = nil
+      if let node = begin(rows.passthrough, isSilent: isSilent) {
+        late.passthrough = applier.decoder.passthrough(node, "passthrough")
+      }
+    }
+    for row in [rows.leading, rows.trailing] where hasChanged([row.index], since: base) {
+      guard case .button(let field) = row.shape, let node = begin(row.index, isSilent: isSilent)
+      else { continue }
+      let button = applier.decoder.button(node, row.name, controls: &names.controls)
+      field.write(button, to: &applier.configuration)
+    }
+  }
+
+  private func hasChanged(_ rows: [Int], since base: Origins?) -> Bool {
+    guard let base else { return true }
+    return rows.contains { applier.origins.entries[$0] != base.entries[$0] }
+  }
+
+  /// The node that won a row, with the decoder set to its file; reports only what is the sheet's own.
+  private mutating func begin(_ row: Int, isSilent: Bool) -> NodeID? {
+    let origin = applier.origins.entries[row]
+    guard let file = applier.origins.layers[Int(origin.layer)].file else { return nil }
+    applier.decoder.file = file
+    applier.decoder.findings.isSilent = isSilent || origin.order < ownOrder
+    return NodeID(index: origin.value)
+  }
+
+  private mutating func readHeights(
+    into late: inout LateValues, names: inout SheetNames, isSilent: Bool
+  ) {
+    let failedBefore = applier.decoder.findings.hasFailed
+    applier.decoder.findings.hasFailed = false
+    defer {
+      applier.decoder.findings.hasFailed = applier.decoder.findings.hasFailed || failedBefore
+    }
+    late.readings.removeAll(keepingCapacity: true)
+    late.isFree = false
+    if let node = begin(rows.detents, isSilent: isSilent) {
+      late.readings = applier.decoder.detents(node, "detents", measures: &names.measures)
+    } else if let node = begin(rows.free, isSilent: isSilent) {
+      late.isFree = true
+      let whole = applier.decoder.span(node)
+      late.readings = readEnds(whole, names: &names, isSilent: isSilent)
+    }
+    late.hasFailed = applier.decoder.findings.hasFailed
+    let detents = late.readings.map { $0.detent(names.index(of: $0)) }
+    if late.isFree {
+      applier.configuration.detents = []
+      applier.configuration.free =
+        detents.count == 2 ? FreeRange(min: detents[0], max: detents[1]) : nil
+    } else {
+      applier.configuration.detents = detents
+      applier.configuration.free = nil
+    }
+  }
+
+  private mutating func readEnds(
+    _ whole: SourceSpan, names: inout SheetNames, isSilent: Bool
+  ) -> [DetentReading] {
+    let ends: [(Int, StaticString, DetentHeight)] = [
+      (rows.freeMinimum, "min", DetentVocabulary.freeMinimum),
+      (rows.freeMaximum, "max", DetentVocabulary.freeMaximum),
+    ]
+    var readings: [DetentReading] = []
+    for (row, name, height) in ends {
+      if let node = begin(row, isSilent: isSilent) {
+        let end = applier.decoder.detent(node, name, measures: &names.measures)
+        guard let end else { continue }
+        if let first = readings.first, first.name == end.name {
+          applier.decoder.reportSameName(end, first)
+        } else {
+          readings.append(end)
+        }
+      } else {
+        readings.append(
+          DetentReading(
+            height: height, name: DerivedID.name(of: height, measures: []), isDerived: true,
+            nameSpan: whole, formSpan: whole))
+      }
+    }
+    return readings
+  }
+
+  // MARK: Whole sheets
+
+  /// Gives references their meaning and asks a whole sheet for what it needs.
+  private mutating func finish(
+    _ late: LateValues, as combination: [Variants.Name], base: Origins?,
+    _ sheet: inout ResolvedSheet
+  ) {
+    applier.decoder.findings.isSilent = false
+    let finisher = SheetFinisher(
+      origins: applier.origins, base: base, combination: combination, ownOrder: ownOrder,
+      isChecked: isWhole && !isBroken, rows: rows)
+    finisher.finish(
+      late, &applier.configuration, key: (sheet.key, sheet.keySpan), sheet.names,
+      &applier.decoder.findings)
+  }
+}
+
+extension SheetNames {
+  /// The identity of a detent's id, which it gets at its first use.
+  fileprivate mutating func index(of reading: DetentReading) -> DetentIndex {
+    if let index = detents.firstIndex(where: { $0.text == reading.name }) {
+      return DetentIndex(UInt16(index))
+    }
+    detents.append(Name(text: reading.name, span: reading.nameSpan))
+    return DetentIndex(UInt16(detents.count - 1))
+  }
+}
+
+extension Variants {
+  fileprivate mutating func set(
+    _ names: [Name], _ configuration: SheetConfiguration, _ origins: Origins
+  ) {
+    switch (names.contains(.regularWidth), names.contains(.compactHeight)) {
+    case (true, true):
+      regularWidthCompactHeight = configuration
+      self.origins.regularWidthCompactHeight = origins
+    case (true, false):
+      regularWidth = configuration
+      self.origins.regularWidth = origins
+    case (false, true):
+      compactHeight = configuration
+      self.origins.compactHeight = origins
+    case (false, false): break
+    }
+  }
+}
