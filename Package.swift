@@ -54,6 +54,9 @@ let package = Package(
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
     .testTarget(
+      name: "SheetModelTests", dependencies: ["SheetModel", "SheetRuntime"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
     .testTarget(
       name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],

@@ -1,5 +1,5 @@
 /// How much a row stands for, the most telling first; messages prefer rows in this order.
-package enum DeviceRole: UInt8, Sendable, Comparable {
+package enum DeviceRole: UInt8, Sendable, CaseIterable, Comparable {
   /// The device on which detents are sorted.
   case reference
   /// The worst case on every system: short, without bottom inset.

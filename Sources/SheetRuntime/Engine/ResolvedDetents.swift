@@ -84,14 +84,14 @@ public struct ResolvedDetents: Hashable, Sendable {
     }
     if isActive { unrounded.append(Candidate(height: height, id: entry.id)) }
     places[Int(entry.id.rawValue)] = DetentPlace(
-      height: aligned(height, in: container), stop: 0, isActive: isActive, isCut: isCut)
+      height: container.aligned(height, limit: limit), stop: 0, isActive: isActive, isCut: isCut)
   }
 
   /// Joins neighbours that are the same height into one stop; heights that are not known stay apart.
   private mutating func merge(in container: borrowing SheetContainer) {
     var lowest = HeightInterval(0)
     for candidate in unrounded {
-      let height = aligned(candidate.height, in: container)
+      let height = container.aligned(candidate.height, limit: limit)
       if candidate.height.isKnown, let last = stops.last, last.height.isKnown,
         candidate.height.lower - lowest.lower <= tolerance || height == last.height
       {
@@ -106,14 +106,6 @@ public struct ResolvedDetents: Hashable, Sendable {
       members.append(candidate.id)
       places[Int(candidate.id.rawValue)]?.stop = stops.count - 1
     }
-  }
-
-  private func aligned(
-    _ height: HeightInterval, in container: borrowing SheetContainer
-  ) -> HeightInterval {
-    HeightInterval(
-      lower: container.aligned(height.lower, limit: limit),
-      upper: container.aligned(height.upper, limit: limit))
   }
 
   /// What became of a detent; `nil` for an id the sheet does not have.

@@ -49,6 +49,12 @@
     return Self.whole(limit * displayScale + 0.001) / displayScale
   }
 
+  /// Both ends rounded to whole pixels, never above a limit.
+  @inlinable public func aligned(_ height: HeightInterval, limit: Double) -> HeightInterval {
+    HeightInterval(
+      lower: aligned(height.lower, limit: limit), upper: aligned(height.upper, limit: limit))
+  }
+
   /// The whole part of a number of 0 or more; the standard library's `rounded` would need libm linked.
   @inlinable static func whole(_ number: Double) -> Double {
     // From 2⁵² on every number is whole.

@@ -1,19 +1,6 @@
 import SheetRuntime
 import Testing
 
-/// A generator whose whole sequence follows from its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 private func randomBound(_ generator: inout SeededGenerator) -> HeightBound? {
   switch Int.random(in: 0..<5, using: &generator) {
   case 0: .points(Double.random(in: 0...1200, using: &generator))

@@ -1,0 +1,361 @@
+package import SheetRuntime
+
+/// How the detents of a sheet stand to each other over all devices: which change places, which coincide.
+///
+/// Made to be kept and run on sheet after sheet. A sheet whose detents keep their order everywhere costs
+/// a few nanoseconds for each detent and geometry; only what looks wrong is looked at twice.
+package struct DetentSurvey: Sendable {
+  /// Two detents on one device.
+  package struct Sighting: Hashable, Sendable {
+    package let device: DeviceIndex
+    /// Points above the bottom safe area, in whole pixels.
+    package let first: HeightInterval
+    package let second: HeightInterval
+  }
+
+  /// Two detents whose order is one on some devices and the other on others.
+  package struct Swap: Hashable, Sendable {
+    package let first: DetentIndex
+    package let second: DetentIndex
+    /// Where `first` is certainly below `second`.
+    package let ascending: Sighting
+    /// Where it is certainly above.
+    package let descending: Sighting
+  }
+
+  /// Two detents that are one stop on at least one device.
+  package struct Coincidence: Hashable, Sendable {
+    package let first: DetentIndex
+    package let second: DetentIndex
+    package let sighting: Sighting
+    /// Different geometries on which they coincide.
+    package let count: Int
+    /// Different geometries on which both are active.
+    package let total: Int
+    /// There, the limit has cut one of them down.
+    package let isCut: Bool
+
+    package var isEverywhere: Bool { count == total }
+  }
+
+  /// At most as many as `candidateLimit`.
+  package private(set) var swaps: [Swap] = []
+  /// At most as many as `candidateLimit`. Detents that coincide only at the limit of a low window are
+  /// left out, unless they do so on the most telling device too.
+  package private(set) var coincidences: [Coincidence] = []
+
+  /// Pairs looked at twice for one sheet, so that a sheet full of faults costs no more than its length.
+  static let candidateLimit = 64
+
+  private struct Pair: Hashable {
+    let first: DetentIndex
+    let second: DetentIndex
+
+    init(_ first: DetentIndex, _ second: DetentIndex) {
+      let isInOrder = first.rawValue < second.rawValue
+      self.first = isInOrder ? first : second
+      self.second = isInOrder ? second : first
+    }
+  }
+
+  private struct Ranked {
+    var id: DetentIndex
+    var when: SizeClasses
+    var formula: HeightFormula
+  }
+
+  private struct Standing {
+    var height: HeightInterval
+    var id: DetentIndex
+    var rank: Int
+  }
+
+  private var swapCandidates: [Pair] = []
+  private var coincidenceCandidates: [Pair] = []
+  /// The combination's own detents in the order of its first row.
+  private var ranked: [Ranked] = []
+  private var active: [Ranked] = []
+  private var standings: [Standing] = []
+  /// By detent index, the place in the base; only used by sheets with variants.
+  private var baseRanks: [Int?] = []
+
+  package init() {}
+
+  /// Looks at a sheet on all devices; what was found before is forgotten.
+  package mutating func run(_ sheet: borrowing SheetFormulas) {
+    swaps.removeAll(keepingCapacity: true)
+    coincidences.removeAll(keepingCapacity: true)
+    swapCandidates.removeAll(keepingCapacity: true)
+    coincidenceCandidates.removeAll(keepingCapacity: true)
+    baseRanks.removeAll(keepingCapacity: true)
+
+    for place in 0..<sheet.count {
+      let groups = sheet.groups(of: place)
+      guard groups != 0 else { continue }
+      look(at: sheet.combinations[place], in: groups, isBase: place == 0, isAlone: sheet.count == 1)
+    }
+    if !swapCandidates.isEmpty || !coincidenceCandidates.isEmpty { confirm(in: sheet) }
+  }
+
+  /// Puts the combination's own detents in the order they have on a row, active there or not.
+  private mutating func rank(
+    _ formulas: borrowing DetentFormulas, on row: HeightTable.Row, limit: Double
+  ) {
+    ranked.removeAll(keepingCapacity: true)
+    var isSorted = true
+    var last = -1.0
+    for entry in formulas.entries where !entry.isAbsent {
+      guard let formula = entry.formula else { continue }
+      let height = formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
+        .lower
+      if height < last { isSorted = false }
+      last = height
+      ranked.append(Ranked(id: entry.id, when: entry.when, formula: formula))
+    }
+    if isSorted { return }
+    ranked.sort { first, second in
+      let one = first.formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
+      let other = second.formula.height(
+        limit: limit, height: row.height, safeBottom: row.safeBottom)
+      if one.lower != other.lower { return one.lower < other.lower }
+      return first.id.rawValue < second.id.rawValue
+    }
+  }
+
+  /// Notes neighbours of a variant that stand the other way round in the base.
+  private mutating func compareWithBase(isBase: Bool, _ formulas: borrowing DetentFormulas) {
+    if isBase {
+      for _ in 0..<formulas.indexCount { baseRanks.append(nil) }
+      for (rank, detent) in ranked.enumerated() { baseRanks[Int(detent.id.rawValue)] = rank }
+      return
+    }
+    var last: (rank: Int, id: DetentIndex)?
+    for detent in ranked {
+      let index = Int(detent.id.rawValue)
+      guard index < baseRanks.count, let rank = baseRanks[index] else { continue }
+      if let last, rank < last.rank { addSwap(last.id, detent.id) }
+      last = (rank, detent.id)
+    }
+  }
+
+  /// Looks at what holds in a set of combinations of size classes.
+  private mutating func look(
+    at combination: borrowing SheetFormulas.Combination, in groups: Int, isBase: Bool, isAlone: Bool
+  ) {
+    if combination.isSystemPresentation { return }
+    let edge = combination.formulas.limit.from
+    let inset = combination.formulas.limit.inset + combination.formulas.parts.outsideStrip
+    let first = HeightTable.groups[groups.trailingZeroBitCount][0]
+    rank(combination.formulas, on: first, limit: first.limit(edge, less: inset))
+    if !isAlone { compareWithBase(isBase: isBase, combination.formulas) }
+    if ranked.count < 2 { return }
+
+    let box = HeightBox(HeightTable.spans[groups], edge: edge, less: inset)
+    let areApart = areApart(in: box)
+    for group in SizeClassGroup.allCases where groups & 1 << Int(group.rawValue) != 0 {
+      let rows = HeightTable.rows(in: group)
+      let isFirst = rows[0].device == first.device
+      // Detents that are apart as long as the limit does not cut them may still meet on the first row.
+      if areApart, !isFirst { break }
+      active.removeAll(keepingCapacity: true)
+      for detent in ranked where detent.when.isSubset(of: group.classes) { active.append(detent) }
+      for row in areApart ? rows[..<1] : rows[...] {
+        let limit = row.limit(edge, less: inset)
+        let includingLimit = row.device == first.device
+        if !isClean(row, limit: limit, includingLimit: includingLimit) {
+          lookTwice(at: row, limit: limit, includingLimit: includingLimit)
+        }
+      }
+    }
+  }
+
+  /// Whether all detents stand in the order of their ranks and apart on every geometry of a box, or are cut
+  /// by the limit.
+  private func areApart(in box: HeightBox) -> Bool {
+    ranked.withUnsafeBufferPointer { ranked in
+      var firstToCompare = 0
+      for place in ranked.indices {
+        let formula = ranked[place].formula
+        if !formula.constant.isKnown {
+          // With no upper end it can be as high as the limit, so that nothing is certainly above it.
+          if formula.constant.upper < .infinity || formula.maxPoints < .infinity { return false }
+          continue
+        }
+        for lower in firstToCompare..<place where !box.isBelow(ranked[lower].formula, formula) {
+          return false
+        }
+        firstToCompare = place
+      }
+      return true
+    }
+  }
+
+  /// Whether all active detents stand in the order of their ranks and apart.
+  @inline(__always)
+  private func isClean(_ row: HeightTable.Row, limit: Double, includingLimit: Bool) -> Bool {
+    let tolerance = row.halfPixel
+    let height = row.height
+    let bottom = row.safeBottom
+    return active.withUnsafeBufferPointer { active in
+      var highestKnown = -1.0
+      var highestLower = -1.0
+      for place in active.indices {
+        let stand = active[place].formula.height(limit: limit, height: height, safeBottom: bottom)
+        if stand.upper + tolerance < highestLower { return false }
+        if stand.isKnown {
+          // Heights a whole pixel apart may still share one.
+          if stand.lower - highestKnown <= 2 * tolerance,
+            includingLimit || highestKnown < limit - 2 * tolerance
+          {
+            return false
+          }
+          if stand.lower > highestKnown { highestKnown = stand.lower }
+        }
+        if stand.lower > highestLower { highestLower = stand.lower }
+      }
+      return true
+    }
+  }
+
+  /// Finds the neighbours of a row that are out of order or coincide.
+  private mutating func lookTwice(at row: HeightTable.Row, limit: Double, includingLimit: Bool) {
+    standings.removeAll(keepingCapacity: true)
+    for (rank, detent) in active.enumerated() {
+      let height = detent.formula.height(
+        limit: limit, height: row.height, safeBottom: row.safeBottom)
+      standings.append(Standing(height: height, id: detent.id, rank: rank))
+    }
+    var highest = 0
+    for place in standings.indices {
+      if standings[place].height.isBelow(standings[highest].height, tolerance: row.halfPixel) {
+        addSwap(standings[highest].id, standings[place].id)
+      }
+      if standings[place].height.lower > standings[highest].height.lower { highest = place }
+    }
+    standings.sort { ($0.height.lower, $0.rank) < ($1.height.lower, $1.rank) }
+    let container = row.device.device.container
+    var last: Standing?
+    for standing in standings where standing.height.isKnown {
+      if let last {
+        if standing.rank < last.rank,
+          last.height.isBelow(standing.height, tolerance: row.halfPixel)
+        {
+          addSwap(last.id, standing.id)
+        }
+        let isAtLimit = last.height.lower >= limit - 2 * row.halfPixel
+        if includingLimit || !isAtLimit,
+          Self.coincide(last.height, standing.height, in: container, limit: limit)
+        {
+          addCoincidence(last.id, standing.id)
+        }
+      }
+      last = standing
+    }
+  }
+
+  private mutating func addSwap(_ first: DetentIndex, _ second: DetentIndex) {
+    let pair = Pair(first, second)
+    if swapCandidates.count == Self.candidateLimit || swapCandidates.contains(pair) { return }
+    swapCandidates.append(pair)
+  }
+
+  private mutating func addCoincidence(_ first: DetentIndex, _ second: DetentIndex) {
+    let pair = Pair(first, second)
+    if coincidenceCandidates.count == Self.candidateLimit || coincidenceCandidates.contains(pair) {
+      return
+    }
+    coincidenceCandidates.append(pair)
+  }
+
+  /// Looks at each candidate on every geometry where both are active, and keeps what is so.
+  private mutating func confirm(in sheet: borrowing SheetFormulas) {
+    for pair in swapCandidates {
+      var count = PairCount(pair)
+      count.look(in: sheet)
+      guard let ascending = count.ascending, let descending = count.descending else { continue }
+      swaps.append(
+        Swap(
+          first: pair.first, second: pair.second, ascending: ascending, descending: descending))
+    }
+    for pair in coincidenceCandidates {
+      var count = PairCount(pair)
+      count.look(in: sheet)
+      // Detents that pass each other meet somewhere; that they pass is all there is to say.
+      guard let sighting = count.coincident, count.ascending == nil || count.descending == nil
+      else { continue }
+      coincidences.append(
+        Coincidence(
+          first: pair.first, second: pair.second, sighting: sighting, count: count.coincidentCount,
+          total: count.total, isCut: count.isCut))
+    }
+  }
+
+  private static func coincide(
+    _ one: HeightInterval, _ other: HeightInterval, in container: SheetContainer,
+    limit: Double
+  ) -> Bool {
+    if !one.isKnown || !other.isKnown { return false }
+    let distance = one.lower < other.lower ? other.lower - one.lower : one.lower - other.lower
+    return distance <= container.halfPixel
+      || container.aligned(one.lower, limit: limit) == container.aligned(other.lower, limit: limit)
+  }
+
+  /// Everything about two detents, over all geometries.
+  private struct PairCount {
+    let pair: Pair
+    var ascending: Sighting?
+    var descending: Sighting?
+    var coincident: Sighting?
+    var coincidentCount = 0
+    var total = 0
+    var isCut = false
+
+    init(_ pair: Pair) {
+      self.pair = pair
+    }
+
+    mutating func look(in sheet: borrowing SheetFormulas) {
+      for group in SizeClassGroup.allCases {
+        let combination = sheet[group]
+        if combination.isSystemPresentation { continue }
+        let entries = combination.formulas.entries
+        guard
+          let first = entries.first(where: { $0.id == pair.first }),
+          let second = entries.first(where: { $0.id == pair.second }),
+          first.isActive(in: group.classes), second.isActive(in: group.classes),
+          let one = first.formula, let other = second.formula
+        else { continue }
+        for row in HeightTable.rows(in: group) {
+          look(at: row, combination.formulas, one, other)
+        }
+      }
+    }
+
+    private mutating func look(
+      at row: HeightTable.Row, _ formulas: borrowing DetentFormulas, _ one: HeightFormula,
+      _ other: HeightFormula
+    ) {
+      let container = row.device.device.container
+      let limit = formulas.limitHeight(in: container)
+      let first = one.bounded(limit: limit, height: row.height, safeBottom: row.safeBottom)
+      let second = other.bounded(limit: limit, height: row.height, safeBottom: row.safeBottom)
+      let lower = first.clamped(to: limit)
+      let upper = second.clamped(to: limit)
+      total += 1
+      let sighting = Sighting(
+        device: row.device, first: container.aligned(lower, limit: limit),
+        second: container.aligned(upper, limit: limit))
+      if DetentSurvey.coincide(lower, upper, in: container, limit: limit) {
+        coincidentCount += 1
+        if coincident == nil {
+          coincident = sighting
+          isCut = first.lower > limit + row.halfPixel || second.lower > limit + row.halfPixel
+        }
+      } else if lower.isBelow(upper, tolerance: row.halfPixel) {
+        if ascending == nil { ascending = sighting }
+      } else if upper.isBelow(lower, tolerance: row.halfPixel) {
+        if descending == nil { descending = sighting }
+      }
+    }
+  }
+}
