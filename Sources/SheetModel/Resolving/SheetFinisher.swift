@@ -29,7 +29,7 @@ struct SheetFinisher {
       configuration.passthrough =
         names.place(of: id).map { .through($0) } ?? unknown(id, rows.passthrough, "passthrough")
     }
-    DetentOrder.sort(&configuration)
+    DetentOrder.sort(&configuration, in: combination)
     if isChecked {
       checkHeights(late, configuration, key, &findings)
       checkPosition(configuration, key, &findings)

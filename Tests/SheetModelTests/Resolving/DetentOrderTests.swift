@@ -10,25 +10,21 @@ import Testing
       Detent(0, .maxHeight), Detent(1, .medium), Detent(2, .height(400, from: .safeArea)),
       Detent(3, .fraction(0.5, of: .limit)), Detent(4, .headerOnly),
     ])
-    var scratch = DetentFormulas()
 
-    let changed = configuration.sortDetents(scratch: &scratch)
+    DetentOrder.sort(&configuration)
 
-    #expect(changed)
     #expect(configuration.detents.map(\.id) == [4, 3, 2, 1, 0])
   }
 
   @Test func sortedDetentsStayAsTheyAre() {
     var configuration = SheetConfiguration(detents: [
       Detent(2, .headerOnly), Detent(0, .height(300, from: .safeArea)),
-      Detent(1, .height(300, from: .safeArea)),
+      Detent(1, .height(300, from: .safeArea)), Detent(3, .maxHeight),
     ])
-    var scratch = DetentFormulas()
 
-    let changed = configuration.sortDetents(scratch: &scratch)
+    DetentOrder.sort(&configuration)
 
-    #expect(!changed)
-    #expect(configuration.detents.map(\.id) == [2, 0, 1])
+    #expect(configuration.detents.map(\.id) == [2, 0, 1, 3])
   }
 
   @Test func aVariantIsSortedOnADeviceOfItsSizeClasses() {
@@ -38,10 +34,9 @@ import Testing
     ]
     var upright = SheetConfiguration(detents: detents)
     var sideways = SheetConfiguration(detents: detents)
-    var scratch = DetentFormulas()
 
-    upright.sortDetents(for: .compactRegular, scratch: &scratch)
-    sideways.sortDetents(for: .compactCompact, scratch: &scratch)
+    DetentOrder.sort(&upright)
+    DetentOrder.sort(&sideways, in: [.compactHeight])
 
     #expect(upright.detents.map(\.id) == [0, 1])
     #expect(sideways.detents.map(\.id) == [1, 0])
