@@ -54,7 +54,10 @@ let package = Package(
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "SheetModelTests", dependencies: ["SheetModel", "SheetRuntime"],
+      name: "SheetModelTests",
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),

@@ -74,6 +74,7 @@ extension TreeBuilder {
       return
     }
     hide(key)
+    self[open.node].set(.broken)
     let written = bytes.excerpt(Int(node.start), Int(node.end))
     report.error(
       .missingSpace,

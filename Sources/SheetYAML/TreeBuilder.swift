@@ -173,6 +173,7 @@ struct TreeBuilder {
         length: min(length, Node.largestCount), decoded: isDecoded))
     if isStopped { return }
     lastScalar = index
+    if scalar.tag != nil { self[index].set(.broken) }
     if scalar.anchor != nil { finishAnchor(at: index) }
     if isKey {
       checkKey(event, index, hash: keyHash(scalar.value, length))

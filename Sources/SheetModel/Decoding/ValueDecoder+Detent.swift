@@ -50,6 +50,8 @@ extension ValueDecoder {
     case .scalar: break
     }
     if isMissing(node) {
+      findings.hasFailed = true
+      if file.tree.isBroken(node) { return nil }
       findings.error(.missingValue, "a detent of '\(key)' has no value", at: span(node))
       return nil
     }
@@ -113,7 +115,8 @@ extension ValueDecoder {
     }
 
     guard let form else {
-      if isWhole {
+      findings.hasFailed = true
+      if isWhole, !file.tree.isBroken(node) {
         findings.error(
           .detentForm,
           "a detent needs its height: 'at', 'height', 'fraction', 'topInset' or 'measured'",

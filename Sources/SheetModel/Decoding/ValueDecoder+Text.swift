@@ -10,7 +10,14 @@ extension ValueDecoder {
       reportWrongShape(node, key, takes: "a text")
       return nil
     }
-    guard isPlain(node) else { return text(node) }
+    guard isPlain(node) else {
+      let text = text(node)
+      if text.isEmpty {
+        findings.error(.missingValue, "'\(key)' is an empty text", at: span(node))
+        return nil
+      }
+      return text
+    }
     guard !file.tree.isEmpty(node) else {
       reportMissing(node, key)
       return nil

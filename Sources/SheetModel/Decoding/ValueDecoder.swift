@@ -108,7 +108,8 @@ struct ValueDecoder {
 
   mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
     findings.hasFailed = true
-    if file.tree.isBroken(node) { return }
+    // What is not there in a file with a syntax error may be what the error kept out of the tree.
+    if file.tree.isBroken(node) || file.tree.isEmpty(node) && !file.tree.isComplete { return }
     if let comment = hashAfter(node) {
       let text = file.sourceText(comment)
       findings.error(

@@ -44,8 +44,7 @@ package struct DetentSurvey: Sendable {
   /// left out, unless they do so on the most telling device too.
   package private(set) var coincidences: [Coincidence] = []
 
-  /// Pairs of either kind looked at twice for one sheet. With so many no further device is looked at, so that
-  /// a sheet full of faults costs no more than its length.
+  /// Pairs looked at twice for one sheet, so that a sheet full of faults costs no more than its length.
   static let candidateLimit = 64
 
   private struct Pair: Hashable {
@@ -163,7 +162,6 @@ package struct DetentSurvey: Sendable {
       for row in areApart ? rows[..<1] : rows[...] {
         let limit = row.limit(edge, less: inset)
         let includingLimit = row.device == first.device
-        if isFull { return }
         if !isClean(row, limit: limit, includingLimit: includingLimit) {
           lookTwice(at: row, limit: limit, includingLimit: includingLimit)
         }
@@ -253,11 +251,6 @@ package struct DetentSurvey: Sendable {
       }
       last = standing
     }
-  }
-
-  private var isFull: Bool {
-    swapCandidates.count == Self.candidateLimit
-      || coincidenceCandidates.count == Self.candidateLimit
   }
 
   private mutating func addSwap(_ first: DetentIndex, _ second: DetentIndex) {

@@ -22,10 +22,6 @@ package struct SheetFormulas: Sendable {
 
   package init() {}
 
-  package init(_ sheet: borrowing ResolvedSheet, measures: LayoutMeasures = LayoutMeasures()) {
-    update(sheet, measures: measures)
-  }
-
   package var combinations: ArraySlice<Combination> { storage[..<count] }
 
   /// Place in `combinations` of what holds in a combination of size classes.
@@ -40,16 +36,6 @@ package struct SheetFormulas: Sendable {
   }
 
   package subscript(group: SizeClassGroup) -> Combination { storage[place(in: group)] }
-
-  /// Takes over another sheet, keeping the storage.
-  package mutating func update(
-    _ sheet: borrowing ResolvedSheet, measures: borrowing LayoutMeasures = LayoutMeasures()
-  ) {
-    update(
-      base: sheet.configuration, regularWidth: sheet.variants.regularWidth,
-      compactHeight: sheet.variants.compactHeight,
-      regularWidthCompactHeight: sheet.variants.regularWidthCompactHeight, measures: measures)
-  }
 
   /// Takes over another sheet, keeping the storage; a variant that is `nil` is as the base.
   package mutating func update(

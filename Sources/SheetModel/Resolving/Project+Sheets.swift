@@ -28,7 +28,7 @@ extension Project {
   mutating func checkAbstractSheets(of place: Int, into report: inout Report) {
     let file = files[place]
     guard !links[place].areSheetsChecked, file.sheets.contains(where: \.isAbstract) else { return }
-    resolve(file, into: &report, asks: { file.sheets[$0].isAbstract }) { _, _ in }
+    resolve(file, into: &report, asks: { file.sheets[$0].isAbstract }, { _, _ in })
     links[place].areSheetsChecked = true
   }
 

@@ -12,12 +12,14 @@ struct SheetFinisher {
   let ownOrder: UInt16
   let isChecked: Bool
   let rows: RowPlaces
+  /// False when a part of the file could not be read.
+  let isComplete: Bool
 
   typealias Key = (name: String, span: SourceSpan)
 
   func finish(
     _ late: LateValues, _ configuration: inout SheetConfiguration, key: Key, _ names: SheetNames,
-    _ findings: inout Findings
+    _ findings: inout Findings, scratch: inout DetentFormulas
   ) {
     if case .word(let word) = late.initial { configuration.initial = word }
     if case .id(let id) = late.initial {
@@ -29,7 +31,7 @@ struct SheetFinisher {
       configuration.passthrough =
         names.place(of: id).map { .through($0) } ?? unknown(id, rows.passthrough, "passthrough")
     }
-    DetentOrder.sort(&configuration, in: combination)
+    configuration.sortDetents(for: group, scratch: &scratch)
     if isChecked {
       checkHeights(late, configuration, key, &findings)
       checkPosition(configuration, key, &findings)
@@ -40,6 +42,16 @@ struct SheetFinisher {
         reportUnknown(id, row, name, key, names, &findings)
       }
       return Value.standard
+    }
+  }
+
+  /// The size classes that the combination is for.
+  private var group: SizeClassGroup {
+    switch (combination.contains(.regularWidth), combination.contains(.compactHeight)) {
+    case (false, false): .compactRegular
+    case (true, false): .regularRegular
+    case (false, true): .compactCompact
+    case (true, true): .regularCompact
     }
   }
 
@@ -87,7 +99,7 @@ struct SheetFinisher {
   ) {
     let detentsRow = late.isFree ? rows.free : rows.detents
     if origins.entries[detentsRow].layer == 0 {
-      if base == nil {
+      if base == nil, isComplete {
         findings.error(
           .missingDetents, "'\(key.name)' has neither 'detents' nor 'free'; it needs one of them",
           at: key.span)

@@ -15,6 +15,9 @@ struct SheetResolver {
   private var isBroken = false
   private var ownOrder: UInt16 = 0
   private var parts: [VariantPart] = []
+  private var scratch = DetentFormulas()
+  /// The sheet's file was read to its end.
+  private var isComplete = true
   private let rows = RowPlaces.shared
 
   init(_ applier: LayerApplier) {
@@ -28,6 +31,7 @@ struct SheetResolver {
     self.isWhole = isWhole
     self.isBroken = isBroken
     parts.removeAll(keepingCapacity: true)
+    isComplete = layers.last?.file.tree.isComplete ?? true
     applier.reset()
     for index in layers.indices {
       let layer = layers[index]
@@ -263,10 +267,10 @@ struct SheetResolver {
     applier.decoder.findings.isSilent = false
     let finisher = SheetFinisher(
       origins: applier.origins, base: base, combination: combination, ownOrder: ownOrder,
-      isChecked: isWhole && !isBroken, rows: rows)
+      isChecked: isWhole && !isBroken, rows: rows, isComplete: isComplete)
     finisher.finish(
       late, &applier.configuration, key: (sheet.key, sheet.keySpan), sheet.names,
-      &applier.decoder.findings)
+      &applier.decoder.findings, scratch: &scratch)
   }
 }
 

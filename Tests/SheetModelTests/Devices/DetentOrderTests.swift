@@ -10,21 +10,25 @@ import Testing
       Detent(0, .maxHeight), Detent(1, .medium), Detent(2, .height(400, from: .safeArea)),
       Detent(3, .fraction(0.5, of: .limit)), Detent(4, .headerOnly),
     ])
+    var scratch = DetentFormulas()
 
-    DetentOrder.sort(&configuration)
+    let changed = configuration.sortDetents(scratch: &scratch)
 
+    #expect(changed)
     #expect(configuration.detents.map(\.id) == [4, 3, 2, 1, 0])
   }
 
   @Test func sortedDetentsStayAsTheyAre() {
     var configuration = SheetConfiguration(detents: [
       Detent(2, .headerOnly), Detent(0, .height(300, from: .safeArea)),
-      Detent(1, .height(300, from: .safeArea)), Detent(3, .maxHeight),
+      Detent(1, .height(300, from: .safeArea)),
     ])
+    var scratch = DetentFormulas()
 
-    DetentOrder.sort(&configuration)
+    let changed = configuration.sortDetents(scratch: &scratch)
 
-    #expect(configuration.detents.map(\.id) == [2, 0, 1, 3])
+    #expect(!changed)
+    #expect(configuration.detents.map(\.id) == [2, 0, 1])
   }
 
   @Test func aVariantIsSortedOnADeviceOfItsSizeClasses() {
@@ -34,9 +38,10 @@ import Testing
     ]
     var upright = SheetConfiguration(detents: detents)
     var sideways = SheetConfiguration(detents: detents)
+    var scratch = DetentFormulas()
 
-    DetentOrder.sort(&upright)
-    DetentOrder.sort(&sideways, in: [.compactHeight])
+    upright.sortDetents(for: .compactRegular, scratch: &scratch)
+    sideways.sortDetents(for: .compactCompact, scratch: &scratch)
 
     #expect(upright.detents.map(\.id) == [0, 1])
     #expect(sideways.detents.map(\.id) == [1, 0])
