@@ -84,7 +84,7 @@ struct ByteFault {
       let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
       var replacement: UInt8?
       switch scalar {
-      case nil: replacement = 0x3F
+      case nil: replacement = 0x5F  // a letter as good as any, in a key or in a text
       case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { replacement = 0x0A }
       case 0x09, 0x0A: break
       case .some(let scalar): if scalar < 0x20 || kind(of: scalar) != nil { replacement = 0x20 }

@@ -10,11 +10,11 @@ struct CommentScan {
   private(set) var unspaced: [SourceSpan] = []
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int, file: FileID,
+    _ bytes: UnsafeBufferPointer<UInt8>, from origin: Int, to end: Int, file: FileID,
     nodes: UnsafeBufferPointer<Node>
   ) {
     var node = 0
-    var offset = 0
+    var offset = origin
     while let place = CommentScan.next(in: bytes, from: offset, to: end) {
       while node < nodes.count, nodes[node].isCollection || Int(nodes[node].end) <= place {
         node += 1
@@ -29,10 +29,10 @@ struct CommentScan {
       offset = lineEnd
       if lineEnd > place, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
       let span = SourceSpan(file: file, start: place, end: lineEnd)
-      if place > 0, !bytes.isBlankOrBreak(at: place - 1), !CommentScan.isMark(bytes, place) {
+      if place > origin, !bytes.isBlankOrBreak(at: place - 1) {
         unspaced.append(span)
       }
-      comments.append(Comment(span: span, isOwnLine: bytes.isFirstOnLine(place)))
+      comments.append(Comment(span: span, isOwnLine: place == origin || bytes.isFirstOnLine(place)))
     }
   }
 
@@ -64,10 +64,5 @@ struct CommentScan {
     case .literal, .folded:
       node.kind == .scalar && bytes.lineEnd(of: Int(node.start)) > place
     }
-  }
-
-  /// Right after a byte-order mark is the start of a line.
-  private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-    place == 3 && bytes[0] == 0xEF
   }
 }

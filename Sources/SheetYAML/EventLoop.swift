@@ -31,20 +31,27 @@ enum EventLoop {
       guard yaml_parser_parse(parser, event) == 1 else {
         return .failed(ParserFailure(parser.pointee))
       }
-      defer { yaml_event_delete(event) }
       switch event.pointee.type {
-      case YAML_SCALAR_EVENT: builder.addScalar(event)
-      case YAML_MAPPING_START_EVENT: builder.openMapping(event)
-      case YAML_SEQUENCE_START_EVENT: builder.openSequence(event)
-      case YAML_MAPPING_END_EVENT: builder.closeMapping(event)
+      case YAML_SCALAR_EVENT:
+        builder.addScalar(event)
+        yaml_event_delete(event)
+      case YAML_MAPPING_END_EVENT: builder.closeMapping(event)  // the end events own no memory
       case YAML_SEQUENCE_END_EVENT: builder.closeSequence(event)
-      case YAML_ALIAS_EVENT: builder.addAlias(event)
+      case YAML_MAPPING_START_EVENT:
+        builder.openMapping(event)
+        yaml_event_delete(event)
+      case YAML_SEQUENCE_START_EVENT:
+        builder.openSequence(event)
+        yaml_event_delete(event)
+      case YAML_ALIAS_EVENT:
+        builder.addAlias(event)
+        yaml_event_delete(event)
       case YAML_DOCUMENT_END_EVENT:
         // What follows is looked at without libyaml, which would read directives in quadratic time.
         builder.endDocument(event)
         return .finished
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .finished
-      default: break  // the stream and the document begin
+      default: yaml_event_delete(event)  // the stream and the document begin
       }
       if builder.isStopped || builder.hasTooManyErrors { return .stopped }
     }

@@ -1,18 +1,44 @@
 /// Keys of the open mappings with a hash of their text each, the innermost mapping last.
+///
+/// Its storage is kept when keys are dropped: a mapping's keys overwrite those of the one before.
 struct KeyStack {
-  private(set) var hashes: [UInt64] = []
-  private(set) var nodes: [UInt32] = []
+  struct Key {
+    var hash: UInt64
+    var node: UInt32
+  }
 
-  var count: Int { nodes.count }
+  private var storage: [Key] = []
+  private(set) var count = 0
+
+  subscript(_ place: Int) -> Key { storage[place] }
 
   @inline(__always)
   mutating func push(_ hash: UInt64, _ node: Int) {
-    hashes.append(hash)
-    nodes.append(UInt32(truncatingIfNeeded: node))
+    let key = Key(hash: hash, node: UInt32(truncatingIfNeeded: node))
+    if count < storage.count { storage[count] = key } else { storage.append(key) }
+    count += 1
   }
 
+  @inline(__always)
   mutating func drop(to count: Int) {
-    hashes.removeLast(hashes.count - count)
-    nodes.removeLast(nodes.count - count)
+    self.count = count
+  }
+
+  /// Whether two keys from `first` on have the same hash; compares all pairs.
+  @inline(__always)
+  func hasEqualHashes(from first: Int) -> Bool {
+    storage.withUnsafeBufferPointer { keys in
+      var place = first + 1
+      while place < count {
+        let hash = keys[place].hash
+        var earlier = first
+        while earlier < place {
+          if keys[earlier].hash == hash { return true }
+          earlier += 1
+        }
+        place += 1
+      }
+      return false
+    }
   }
 }

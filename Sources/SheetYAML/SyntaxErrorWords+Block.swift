@@ -91,7 +91,7 @@ extension SyntaxErrorWords {
       notes: [
         .init(
           "the value stands here",
-          at: span(colon ?? above, bytes.plainEnd(from: above, inFlow: false)))
+          at: span(colon ?? above, bytes.plainEnd(from: colon ?? above, inFlow: false)))
       ],
       fixIts: [FixIt("indent it by \(wanted) spaces", .guess, [.init(span(start, key), indent)])],
       extent: .block)

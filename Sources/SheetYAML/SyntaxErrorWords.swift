@@ -60,7 +60,7 @@ struct SyntaxErrorWords {
 
   // MARK: - Parts of every answer
 
-  func span(_ start: Int, _ end: Int) -> SourceSpan { builder.span(start, end) }
+  func span(_ start: Int, _ end: Int) -> SourceSpan { builder.span(start, max(start, end)) }
 
   func quoted(_ start: Int, _ end: Int) -> String { "'\(bytes.excerpt(start, end))'" }
 

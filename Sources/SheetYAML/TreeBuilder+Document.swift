@@ -43,7 +43,7 @@ extension TreeBuilder {
   /// Comments of what has been read; those without a space before them are reported.
   mutating func collectComments(into tree: inout SyntaxTree) {
     let end = isIncomplete ? lastEnd : bytes.count
-    let scan = CommentScan(bytes, upTo: end, file: file.id, nodes: written)
+    let scan = CommentScan(bytes, from: origin, to: end, file: file.id, nodes: written)
     tree.comments = scan.comments
     for place in scan.unspaced {
       let at = Int(place.start)

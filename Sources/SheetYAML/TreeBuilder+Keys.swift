@@ -92,36 +92,17 @@ extension TreeBuilder {
   mutating func checkDuplicateKeys() {
     let count = keys.count - open.firstKey
     if count < 2 { return }
-    if count > TreeBuilder.pairwiseKeys {
+    if count > TreeBuilder.pairwiseKeys || keys.hasEqualHashes(from: open.firstKey) {
       findDuplicatesInTable()
-    } else if hasEqualHashes() {
-      findDuplicatesInTable()
-    }
-  }
-
-  @inline(__always)
-  private func hasEqualHashes() -> Bool {
-    keys.hashes.withUnsafeBufferPointer { hashes in
-      var place = open.firstKey + 1
-      while place < hashes.count {
-        let hash = hashes[place]
-        var earlier = open.firstKey
-        while earlier < place {
-          if hashes[earlier] == hash { return true }
-          earlier += 1
-        }
-        place += 1
-      }
-      return false
     }
   }
 
   private mutating func findDuplicatesInTable() {
     var table = KeyTable(capacity: keys.count - open.firstKey)
     for place in open.firstKey..<keys.count {
-      let node = keys.nodes[place]
-      if let first = insert(keys.hashes[place], node, into: &table) {
-        refuseDuplicate(Int(node), of: Int(first))
+      let key = keys[place]
+      if let first = insert(key.hash, key.node, into: &table) {
+        refuseDuplicate(Int(key.node), of: Int(first))
       }
     }
   }

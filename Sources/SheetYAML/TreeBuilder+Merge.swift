@@ -7,8 +7,8 @@ extension TreeBuilder {
   /// what is copied here.
   mutating func layMergedEntries() {
     var table = KeyTable(capacity: keys.count - open.firstKey)
-    for place in open.firstKey..<keys.count where !self[Int(keys.nodes[place])].has(.hidden) {
-      _ = insert(keys.hashes[place], keys.nodes[place], into: &table)
+    for place in open.firstKey..<keys.count where !self[Int(keys[place].node)].has(.hidden) {
+      _ = insert(keys[place].hash, keys[place].node, into: &table)
     }
     var list: [MergedMappings.Entry] = []
     var key = open.node + 1

@@ -22,7 +22,7 @@ struct TreeBuilder {
   let keyHash = KeyHash()
   var anchors = AnchorTable()
   var open = OpenCollection(
-    kind: .document, node: -1, isFlow: false, column: -1, firstKey: 0, anchor: -1)
+    .document, node: -1, isFlow: false, column: -1, firstKey: 0, anchor: -1)
   var outer: [OpenCollection] = []
   /// Brackets and braces that are open.
   var flowDepth = 0
@@ -33,6 +33,8 @@ struct TreeBuilder {
   /// A line between the brackets that are open has been reported.
   var reportedFlow = false
   let hasTabs: Bool
+  /// Length of the byte-order mark.
+  let origin: Int
   /// End of the document, where a second one could begin.
   var documentEnd: Int?
   /// `...` ended the document.
@@ -55,6 +57,7 @@ struct TreeBuilder {
     cursor = ByteCursor(bytes, origin: scan.origin, isASCII: scan.isASCII)
     lastEnd = scan.origin
     hasTabs = scan.hasTabs
+    origin = scan.origin
   }
 
   // MARK: - Nodes
@@ -248,7 +251,7 @@ struct TreeBuilder {
     }
     outer.append(open)
     open = OpenCollection(
-      kind: kind, node: index, isFlow: isFlow, column: column, firstKey: keys.count,
+      kind, node: index, isFlow: isFlow, column: column, firstKey: keys.count,
       anchor: anchor == nil ? -1 : anchors.count - 1)
     if isBracket { flowDepth += 1 }
     if outer.count > limits.depth || flowDepth > limits.flowDepth { refuseDepth(at: start) }
@@ -317,7 +320,7 @@ struct TreeBuilder {
         checkDuplicateKeys()
         if open.merges > 0 { layMergedEntries() }
       }
-      close(at: lastEnd)
+      close(at: max(lastEnd, Int(self[open.node].end)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import SheetDiagnostics
 import Testing
 
 @testable import SheetYAML
