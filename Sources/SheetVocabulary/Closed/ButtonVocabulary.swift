@@ -30,7 +30,7 @@ package enum ButtonVocabulary {
     "a button",
     [
       ("title", .title, .definition(.text), "What the button says."),
-      ("symbol", .symbol, .text(.any), "Name of an SF Symbol."),
+      ("symbol", .symbol, .text(.any(example: "checkmark")), "Name of an SF Symbol."),
       (
         "accessibilityLabel", .accessibilityLabel, .definition(.text),
         "What VoiceOver calls the button."

@@ -22,7 +22,7 @@ package enum ColorVocabulary {
     "a colour",
     [
       (
-        "asset", .asset, .text(.any),
+        "asset", .asset, .text(.any(example: "Surface")),
         "Name of a colour in the asset catalogue, or registered by the app."
       ),
       ("system", .system, .words(systemColors.list), "One of the system's colours."),
@@ -35,7 +35,7 @@ package enum ColorVocabulary {
     "a colour",
     [
       (
-        "asset", .asset, .text(.any),
+        "asset", .asset, .text(.any(example: "Surface")),
         "Name of a colour in the asset catalogue, or registered by the app."
       ),
       ("system", .system, .words(systemColors.list), "One of the system's colours."),

@@ -8,8 +8,11 @@ package enum TextVocabulary {
   package static let keys = Keys<Key>(
     "a text",
     [
-      ("key", .key, .text(.any), "Key of the text, looked up at run time."),
-      ("table", .table, .text(.any), "Name of the strings table; without it the default one."),
+      ("key", .key, .text(.any(example: "cart.title")), "Key of the text, looked up at run time."),
+      (
+        "table", .table, .text(.any(example: "Sheets")),
+        "Name of the strings table; without it the default one."
+      ),
     ],
     [.required("key")])
 }

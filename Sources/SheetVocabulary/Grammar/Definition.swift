@@ -31,7 +31,7 @@ package enum Definition: String, Sendable, CaseIterable {
       .alternatives([clearColor, .text(.hexColor), ColorVocabulary.keys.grammar])
     case .singleColor:
       .alternatives([clearColor, .text(.hexColor), ColorVocabulary.singleKeys.grammar])
-    case .text: .alternatives([.text(.any), TextVocabulary.keys.grammar])
+    case .text: .alternatives([.text(.any(example: "Cart")), TextVocabulary.keys.grammar])
     case .button:
       .alternatives([.words(ButtonVocabulary.words.list), ButtonVocabulary.keys.grammar])
     case .target: ProjectVocabulary.targetKeys.grammar

@@ -56,7 +56,7 @@ extension Shape.Structure {
   /// What may be written for the key.
   package var grammar: Grammar {
     switch self {
-    case .summary: .text(.any)
+    case .summary: .text(.any(example: "Cart contents."))
     case .name: .text(.swiftName)
     case .extendsSheet: .text(.sheetName)
     case .extendsTheme: .text(.themeReference)

@@ -23,9 +23,14 @@ package struct NameRule: Sendable {
   package static let sheet = NameRule(noun: "a sheet name", reserved: [])
   /// `system` is the theme that has no name otherwise.
   package static let theme = NameRule(noun: "a theme name", reserved: ["system"])
+  /// Where a theme is used, so that `system` is a name too.
+  package static let themeReference = NameRule(noun: "a theme name", reserved: [])
   /// Beside these, a detent's id may not be the word of a form other than its own.
   package static let detent = NameRule(
     noun: "a detent id", reserved: ["smallest", "largest", "hidden"])
+  /// Where a detent is used: `smallest` and derived ids such as `headerOnly` are names too.
+  package static let detentReference = NameRule(
+    noun: "a detent id", reserved: ["largest", "hidden"])
   package static let measure = NameRule(noun: "a name of a measured height", reserved: [])
   package static let control = NameRule(
     noun: "a name of an action", reserved: ["dismiss", "back"])

@@ -270,14 +270,14 @@ extension Vocabulary {
       Row(
         "deceleration",
         .number(
-          Quantity(.pointsPerSecondSquared, 0...100_000, excludesMinimum: true),
+          .deceleration,
           Field(\.release.deceleration)),
         "How quickly a released sheet would slow down, for `project`."),
       Row(
         "velocity", .number(.speed, Field(\.release.velocity)),
         "A release faster than this is a flick."),
       Row(
-        "lookahead", .number(Quantity(.seconds, 0...10), Field(\.release.lookahead)),
+        "lookahead", .number(.lookahead, Field(\.release.lookahead)),
         "How far ahead the policy `lookahead` looks."),
       Row(
         "flickUp",
@@ -317,7 +317,7 @@ extension Vocabulary {
             ])),
         "The curve of the resistance."),
       Row(
-        "factor", .number(Quantity(.ratio, 0...4), Field(\.resistance.factor)),
+        "factor", .number(.resistance, Field(\.resistance.factor)),
         "More lets the sheet follow the finger further."),
       Row("top", .flag(Field(\.resistance.top)), "Resists above the largest detent."),
       Row(

@@ -11,7 +11,7 @@ extension Vocabulary {
         "background", .background(Field(\.theme.background)),
         "What fills the sheet. It reaches under the bottom safe area."),
       Row(
-        "cornerRadius", .number(Quantity(.points, 0...100), Field(\.theme.cornerRadius)),
+        "cornerRadius", .number(.cornerRadius, Field(\.theme.cornerRadius)),
         "Radius of the sheet's rounded corners."),
       Row(
         "corners", .corners(Field(\.theme.corners)),
@@ -83,7 +83,7 @@ extension Vocabulary {
       Row("color", .color(Field(\.theme.grabber.color)), "Colour of the bar."),
       Row(
         "cornerRadius",
-        .grabberRadius(Quantity(.points, 0...100), Field(\.theme.grabber.cornerRadius)),
+        .grabberRadius(.cornerRadius, Field(\.theme.grabber.cornerRadius)),
         "Radius of the bar's corners; `round` is half its height."),
       Row(
         "topMargin", .number(.length, Field(\.theme.grabber.topMargin)),
