@@ -52,6 +52,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
+      name: "SheetCodegenTests",
+      dependencies: ["SheetRuntime", "SheetVocabulary", "SheetCodegen"], swiftSettings: settings),
+    .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
     .testTarget(
       name: "SheetModelTests",

@@ -32,11 +32,13 @@ package struct Quantity: Sendable {
   }
 
   /// The range and the unit: `0 to 100 points`, `more than 0 up to 10 seconds`.
-  package var inWords: String {
+  package var inWords: String { unit == .ratio ? ends : "\(ends) \(unit.rawValue)" }
+
+  /// The ends of the range: `0 to 100`, `more than 0 up to 10`.
+  package var ends: String {
     let low = Written.digits(range.lowerBound)
     let high = Written.digits(range.upperBound)
-    let ends = excludesMinimum ? "more than \(low) up to \(high)" : "\(low) to \(high)"
-    return unit == .ratio ? ends : "\(ends) \(unit.rawValue)"
+    return excludesMinimum ? "more than \(low) up to \(high)" : "\(low) to \(high)"
   }
 
   /// A length, up to ten thousand points: more than any screen has.

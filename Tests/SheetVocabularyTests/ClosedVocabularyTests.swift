@@ -70,7 +70,8 @@ import Testing
     }
     func walk(_ grammar: Grammar) {
       switch grammar {
-      case .words(let list): list.words.forEach { check($0.name) }
+      case .words(let list):
+        for word in list.words { check(word.name) }
       case .list(let element, _, _): walk(element)
       case .mapping(let mapping):
         for entry in mapping.entries {
@@ -78,7 +79,8 @@ import Testing
           walk(entry.grammar)
         }
       case .names(_, let value): walk(value)
-      case .alternatives(let grammars): grammars.forEach(walk)
+      case .alternatives(let grammars):
+        for grammar in grammars { walk(grammar) }
       case .section, .definition, .flag, .number, .constant, .text: break
       }
     }

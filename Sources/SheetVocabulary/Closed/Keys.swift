@@ -32,5 +32,10 @@ package struct Keys<Key: Sendable & Equatable>: Sendable {
   }
 
   /// What a mapping of these keys looks like.
-  package var grammar: Grammar { .mapping(MappingGrammar(title, entries, constraints)) }
+  package var grammar: Grammar { .mapping(mapping(allowsOwnKeys: false)) }
+
+  /// The keys without their cases; with `allowsOwnKeys`, beside keys that are the user's own.
+  package func mapping(allowsOwnKeys: Bool) -> MappingGrammar {
+    MappingGrammar(title, entries, constraints, allowsOwnKeys: allowsOwnKeys)
+  }
 }

@@ -28,9 +28,9 @@ package enum Definition: String, Sendable, CaseIterable {
     case .heightBound:
       .alternatives([.number(DetentVocabulary.bound), DetentVocabulary.boundKeys.grammar])
     case .color:
-      .alternatives([clearColor, .text(.hexColor), ColorVocabulary.keys.grammar])
+      .alternatives([.text(.hexColor), clearColor, ColorVocabulary.keys.grammar])
     case .singleColor:
-      .alternatives([clearColor, .text(.hexColor), ColorVocabulary.singleKeys.grammar])
+      .alternatives([.text(.hexColor), clearColor, ColorVocabulary.singleKeys.grammar])
     case .text: .alternatives([.text(.any(example: "Cart")), TextVocabulary.keys.grammar])
     case .button:
       .alternatives([.words(ButtonVocabulary.words.list), ButtonVocabulary.keys.grammar])

@@ -28,7 +28,6 @@ extension TextRule {
       TextRule.plainRefusals + [
         Refusal("2026-12-14", "without quotes other YAML tools read a date", .onlyBinder),
         Refusal("12:30", "without quotes other YAML tools read a number", .onlyBinder),
-        Refusal("0b101", "without quotes other YAML tools read a number", .onlyBinder),
       ]
     case .sheetName, .themeName, .themeReference, .detentID, .detentReference, .measureName,
       .controlName:
