@@ -1,3 +1,4 @@
+package import SheetDiagnostics
 package import SheetRuntime
 
 /// What a sheet is in the size classes that its variants name; `nil` where it is as in the base.
@@ -21,6 +22,14 @@ package struct Variants: Sendable {
   package var regularWidthCompactHeight: SheetConfiguration?
   /// Origins of the values of each combination; not `nil` exactly where the combination is not.
   package var origins = VariantOrigins()
+
+  /// The keys of the variants, where the sheet itself writes them.
+  package var keySpans = KeySpans()
+
+  package struct KeySpans: Sendable {
+    package var regularWidth: SourceSpan?
+    package var compactHeight: SourceSpan?
+  }
 
   package struct VariantOrigins: Sendable {
     package var regularWidth: Origins?

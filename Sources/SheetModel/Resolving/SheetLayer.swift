@@ -27,5 +27,6 @@ struct VariantPart {
   let layer: SheetLayer
   let order: UInt16
   let name: Variants.Name
+  let key: NodeID
   let mapping: NodeID
 }

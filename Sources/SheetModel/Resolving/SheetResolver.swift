@@ -89,7 +89,8 @@ struct SheetResolver {
       guard isMapping else { continue }
       parts.append(
         VariantPart(
-          layer: layer, order: applier.currentOrder, name: name, mapping: entry.value))
+          layer: layer, order: applier.currentOrder, name: name, key: entry.key,
+          mapping: entry.value))
     }
   }
 
@@ -114,6 +115,13 @@ struct SheetResolver {
     restore(base)
     finish(late, as: [], base: nil, &sheet)
     sheet.variants = Variants()
+    for part in parts where part.layer.kind == .own {
+      let span = part.layer.file.tree.span(part.key)
+      switch part.name {
+      case .regularWidth: sheet.variants.keySpans.regularWidth = span
+      case .compactHeight: sheet.variants.keySpans.compactHeight = span
+      }
+    }
     sheet.configuration = applier.configuration
     sheet.origins = applier.origins
     for combination in combinations {
