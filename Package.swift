@@ -63,6 +63,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "SheetRulesTests",
+      dependencies: ["SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
     .testTarget(
       name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],

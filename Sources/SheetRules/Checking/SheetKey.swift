@@ -1,0 +1,49 @@
+import SheetVocabulary
+
+/// A key of a sheet that a rule speaks of, found in the vocabulary once.
+struct SheetKey: Sendable {
+  /// Its row's index, as origins know it.
+  let row: Int
+  /// As messages quote it: `dismiss.swipe`.
+  let path: String
+
+  private init(_ names: StaticString...) {
+    var section = Vocabulary.sheet
+    var row: Row?
+    for name in names {
+      row = name.withUTF8Buffer { section.row(named: $0) }
+      if let inner = row?.shape.section { section = inner }
+    }
+    guard let row else { preconditionFailure("the vocabulary has every key that a rule speaks of") }
+    self.row = row.index
+    path = names.map(\.description).joined(separator: ".")
+  }
+
+  static let presentation = SheetKey("presentation")
+  static let grabber = SheetKey("theme", "grabber")
+  static let grabberColor = SheetKey("theme", "grabber", "color")
+  static let dimming = SheetKey("theme", "dimming")
+  static let dimmingOpacity = SheetKey("theme", "dimming", "opacity")
+  static let whilePassing = SheetKey("theme", "dimming", "whilePassing")
+  static let headerLeading = SheetKey("header", "leading")
+  static let headerTrailing = SheetKey("header", "trailing")
+  static let detents = SheetKey("detents")
+  static let free = SheetKey("free")
+  static let freeMin = SheetKey("free", "min")
+  static let freeMax = SheetKey("free", "max")
+  static let initial = SheetKey("initial")
+  static let swipeMode = SheetKey("swipeMode")
+  static let scrollExpandsFirst = SheetKey("scroll", "expandsFirst")
+  static let scrollDismisses = SheetKey("scroll", "dismisses")
+  static let dismiss = SheetKey("dismiss")
+  static let dismissSwipe = SheetKey("dismiss", "swipe")
+  static let dismissDistance = SheetKey("dismiss", "distance")
+  static let dismissVelocity = SheetKey("dismiss", "velocity")
+  static let dismissEscape = SheetKey("dismiss", "escape")
+  static let tapsOutside = SheetKey("taps", "outside")
+  static let passthrough = SheetKey("passthrough")
+  static let releasePolicy = SheetKey("release", "policy")
+  static let keyboard = SheetKey("keyboard")
+  static let contentScrolls = SheetKey("content", "scrolls")
+  static let contentInputs = SheetKey("content", "inputs")
+}

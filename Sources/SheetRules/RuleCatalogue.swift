@@ -1,0 +1,59 @@
+import SheetDiagnostics
+
+/// Every rule, in the order of their ids.
+package enum RuleCatalogue {
+  /// Rules that look at sheets; they come first in `rules`.
+  package static let sheetRules: [any SheetRule.Type] = [
+    A11yLabelMissing.self,
+    CoincidingDetents.self,
+    ContentCutAtLowerDetents.self,
+    ContentDetentWithScroll.self,
+    DetentBelowUsableMinimum.self,
+    DetentExceedsLimit.self,
+    DismissInPersistent.self,
+    FixedHeightNoDynamicType.self,
+    FreeRangeReversed.self,
+    GrabberHiddenResizable.self,
+    GrabberOnFixedSheet.self,
+    InitialDetentInactive.self,
+    LandscapeUnspecified.self,
+    NoActiveDetent.self,
+    NoDragRegion.self,
+    NoEscapeAction.self,
+    NoExit.self,
+    OrderVariesBetweenDevices.self,
+    PassthroughWithOpaqueDimming.self,
+    PersistentWithoutPassthrough.self,
+    SwipeModeWithoutEffect.self,
+    TextInputNoKeyboardRoom.self,
+    UndimmedButBlocked.self,
+    UnreachableDetent.self,
+    UnreachableDismissal.self,
+    UnsortedDetents.self,
+  ]
+
+  static let suppressionRules: [any Rule.Type] = [
+    ExpiredSuppression.self,
+    UnusedSuppression.self,
+  ]
+
+  /// All of them; a rule's place here is its index in `RuleLevels`.
+  package static let rules: [any Rule.Type] = sheetRules + suppressionRules
+
+  /// The rules by their ids, for pages and lists.
+  package static var sorted: [RuleDescription] {
+    rules.map { $0.description }.sorted { $0.id.name < $1.id.name }
+  }
+
+  /// Ids of all rules, in order.
+  package static var ids: [String] { sorted.map { $0.id.name } }
+
+  /// Place in `rules` of the rule with that id.
+  package static func place(of id: String) -> Int? { places[id] }
+
+  private static let places: [String: Int] = {
+    var places: [String: Int] = [:]
+    for (place, rule) in rules.enumerated() { places[rule.description.id.name] = place }
+    return places
+  }()
+}

@@ -1,0 +1,28 @@
+package import SheetDiagnostics
+
+/// What a rule says about itself; its page, its tests and its entry in reports are made of this.
+package struct RuleDescription: Sendable {
+  /// Names the fault in kebab-case and is never reused.
+  package let id: DiagnosticID
+  package let severity: Severity
+  /// What the rule reports, one sentence.
+  package let sentence: String
+  /// What users would see and where it was seen, a short paragraph of Markdown.
+  package let why: String
+  /// A whole sheets file with the fault and no other.
+  package let failing: String
+  /// The same file put right.
+  package let passing: String
+
+  package init(
+    _ id: DiagnosticID, _ severity: Severity, _ sentence: String, why: String, failing: String,
+    passing: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.sentence = sentence
+    self.why = why
+    self.failing = failing
+    self.passing = passing
+  }
+}

@@ -1,0 +1,80 @@
+package import SheetDiagnostics
+
+/// The page of one rule, made of its description and of what its example really prints.
+package enum RulePage {
+  /// Writes the page of one rule in Markdown, as `sheetc explain` and the reference show it.
+  package static func write(_ rule: RuleDescription, into buffer: inout ByteBuffer) {
+    let example = RuleExample(rule.failing)
+    buffer.append(
+      """
+      ## \(rule.id.name)
+
+      \(rule.sentence) Default level: `\(word(for: rule.severity))`.
+
+      \(rule.why)
+
+      This file has the fault:
+
+      ```yaml
+      \(trimmed(rule.failing))
+      ```
+
+      ```text
+      \(trimmed(example.rendered))
+      ```
+
+      This one has not:
+
+      ```yaml
+      \(trimmed(rule.passing))
+      ```
+
+      To set its level, write `rules: {\(rule.id.name): ignore}` in `sheetc.yaml`; to silence it at one place,
+      `# sheetc:ignore \(rule.id.name) -- reason` on the line or the line above.
+
+      """)
+  }
+
+  /// Writes all rules: a table of them, then the page of each.
+  package static func writeAll(into buffer: inout ByteBuffer) {
+    buffer.append(
+      """
+      # Rules
+
+      Findings of rules never stop `generate`; `lint` fails from `warning` up unless `--fail-on` says otherwise.
+
+      | rule | level | reports |
+      | --- | --- | --- |
+
+      """)
+    let rules = RuleCatalogue.sorted
+    for rule in rules {
+      buffer.append(
+        "| [\(rule.id.name)](#\(rule.id.name)) | \(word(for: rule.severity)) | \(rule.sentence) |\n"
+      )
+    }
+    for rule in rules {
+      buffer.append(literal: "\n")
+      write(rule, into: &buffer)
+    }
+  }
+
+  /// The rule with that id; `nil` when there is none.
+  package static func rule(named id: String) -> RuleDescription? {
+    RuleCatalogue.place(of: id).map { RuleCatalogue.rules[$0].description }
+  }
+
+  private static func word(for severity: Severity) -> String {
+    switch severity {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}

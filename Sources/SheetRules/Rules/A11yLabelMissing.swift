@@ -1,0 +1,60 @@
+import SheetDiagnostics
+import SheetRuntime
+
+/// A header button that VoiceOver has no name for.
+enum A11yLabelMissing: ConfigurationRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "a11y-label-missing", .warning,
+      "A header button shows a symbol and has no name.",
+      why: """
+        VoiceOver then reads the symbol's file name, "x mark circle fill", or only "button", and \
+        Voice Control has nothing to call it by (material-components-ios #10223). Give it an \
+        `accessibilityLabel`, or a `title`.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          place:
+            header: {height: 52, trailing: {symbol: xmark, action: dismiss}}
+            detents: [medium, maxHeight]
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          place:
+            header: {height: 52, trailing: {symbol: xmark, accessibilityLabel: {key: place.close}, action: dismiss}}
+            detents: [medium, maxHeight]
+
+        """)
+  }
+
+  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+    configuration.header.isPresent
+      && (isNameless(configuration.header.leading) || isNameless(configuration.header.trailing))
+  }
+
+  static func report(_ combination: Combination, into findings: inout RuleFindings) {
+    let header = combination.configuration.header
+    let buttons: [(SheetKey, HeaderButton?)] = [
+      (.headerLeading, header.leading), (.headerTrailing, header.trailing),
+    ]
+    for (key, button) in buttons {
+      guard isNameless(button), case .custom(_, let symbol, _, _) = button else { continue }
+      let place = combination.place(of: key)
+      findings.add(
+        "the button '\(symbol ?? "")' has no name for VoiceOver; give it an 'accessibilityLabel'",
+        at: place.span, notes: place.notes)
+    }
+  }
+
+  private static func isNameless(_ button: HeaderButton?) -> Bool {
+    switch button {
+    case nil, .close, .back: false
+    case .custom(let title, _, let label, _): title == nil && label == nil
+    }
+  }
+}

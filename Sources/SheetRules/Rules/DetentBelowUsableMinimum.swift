@@ -1,0 +1,101 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// A detent too low to be taken hold of on some device.
+enum DetentBelowUsableMinimum: SheetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "detent-below-usable-minimum", .warning,
+      "A detent is so low on some devices that a finger cannot take hold of the sheet.",
+      why: """
+        A touch needs 44 points. A part of a low window, or a large `topInset` on a phone on its \
+        side, can leave less, down to nothing at all: the sheet is up and nobody can see it \
+        (nightscout/Trio PR #821, react-native-screens PR #4584). Bind the height from below \
+        with `min: 64`, or give the low windows a variant.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          timer:
+            presentation: persistent
+            passthrough: always
+            detents:
+              - {id: line, fraction: 0.1}
+              - {id: full, topInset: 24}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          timer:
+            presentation: persistent
+            passthrough: always
+            detents:
+              - {id: line, fraction: 0.1, min: 64}
+              - {id: full, topInset: 24}
+
+        """)
+  }
+
+  /// What a finger needs, in points.
+  private static let touch = 44.0
+
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    var isSuspect = mayBeLow(sheet.configuration)
+    if !sheet.variants.isEmpty, !isSuspect {
+      isSuspect = sheet.variants.all.contains { mayBeLow($0.configuration) }
+    }
+    guard isSuspect else { return }
+    var found: (id: DetentIndex, device: DeviceIndex, height: Double)?
+    devices.forEachGroup { group, combination in
+      guard found == nil, let device = SheetOnDevices.lowestDevice(in: group) else { return }
+      let formulas = combination.formulas
+      for entry in formulas.entries {
+        guard let height = formulas.activeHeight(of: entry, on: device), height.isKnown,
+          height.lower < touch, found.map({ height.lower < $0.height }) ?? true
+        else { continue }
+        found = (entry.id, device, height.lower)
+      }
+    }
+    guard let found else { return }
+    let tokens = DetentTokens(sheet)
+    let points = Wording.points(found.height)[0]
+    findings.add(
+      "'\(tokens.name(of: found.id))' is \(points) points on \(found.device.name), too low to be "
+        + "taken hold of; a touch needs 44",
+      at: tokens.span(of: found.id))
+  }
+
+  /// Whether any detent could be low somewhere; most sheets are done with this.
+  private static func mayBeLow(_ configuration: borrowing SheetConfiguration) -> Bool {
+    if configuration.limit.inset > 200 { return true }
+    if let free = configuration.free { return mayBeLow(free.min) || mayBeLow(free.max) }
+    for detent in configuration.detents where mayBeLow(detent) { return true }
+    return false
+  }
+
+  private static func mayBeLow(_ detent: Detent) -> Bool {
+    switch detent.max {
+    case .points(let points) where points < touch: return true
+    case .fraction(let fraction) where fraction < 0.2: return true
+    case .points, .fraction, nil: break
+    }
+    switch detent.min {
+    case .points(let points) where points >= touch: return false
+    case .points, .fraction, nil: break
+    }
+    switch detent.height {
+    case .height(let points, _): return points < 80
+    case .fraction(let fraction, _): return fraction < 0.3
+    case .topInset(let points): return points > 200
+    // The strip and the header answer touches wherever they are.
+    case .headerOnly, .fitContent, .medium, .maxHeight, .measured: return false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// `dismiss` written in a persistent sheet, where nothing dismisses.
+enum DismissInPersistent: SheetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "dismiss-in-persistent", .warning,
+      "`dismiss` is written in a persistent sheet, where it has no effect.",
+      why: """
+        A persistent sheet is a part of its screen: a drag stops at its smallest detent, and \
+        Escape goes there. Whoever wrote `dismiss` expected something else, most often that the \
+        sheet can be swiped away, which takes `presentation: modal` or, to bring it back later, \
+        `initial: hidden` and code.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          map:
+            presentation: persistent
+            detents: [{id: peek, height: 96}, maxHeight]
+            passthrough: {through: peek}
+            dismiss: {swipe: false}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          map:
+            presentation: persistent
+            detents: [{id: peek, height: 96}, maxHeight]
+            passthrough: {through: peek}
+
+        """)
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    guard sheet.configuration.presentation == .persistent else { return }
+    report(sheet.origins, of: sheet, into: &findings)
+    if sheet.variants.isEmpty { return }
+    for variant in sheet.variants.all {
+      report(variant.origins, of: sheet, into: &findings)
+    }
+  }
+
+  /// Reports `dismiss` where the sheet itself writes it; what it inherits may be meant for modal sheets.
+  private static func report(
+    _ origins: Origins, of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+  ) {
+    guard origins.layer(of: SheetKey.dismiss.row).kind == .own,
+      let key = origins.keySpan(of: SheetKey.dismiss.row)
+    else { return }
+    let presentation = origins.valueSpan(of: SheetKey.presentation.row)
+    findings.add(
+      "'dismiss' has no effect in '\(sheet.key)': a persistent sheet is not dismissed", at: key,
+      notes: presentation.map { [.init("it is persistent because of this", at: $0)] } ?? [],
+      fixIts: Removal.fixIt(of: SheetKey.dismiss, origins))
+  }
+}

@@ -1,0 +1,84 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// A first detent that is not there on some device.
+enum InitialDetentInactive: SheetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "initial-detent-inactive", .warning,
+      "The detent a sheet is first shown at is not there on some devices.",
+      why: """
+        The sheet then opens at the nearest detent that is there, which may show almost nothing \
+        of it, as a peek does on a phone on its side (Scarlet-Notes #156). UIKit does the same \
+        without a word. Say where it is to open: `variants: {compactHeight: {initial: …}}`.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          place:
+            detents:
+              - {id: peek, height: 96}
+              - medium
+            initial: medium
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          place:
+            detents:
+              - {id: peek, height: 96}
+              - medium
+            initial: medium
+            variants:
+              compactHeight: {initial: peek}
+
+        """)
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    if sheet.variants.isEmpty {
+      guard case .detent(let id) = sheet.configuration.initial,
+        mayBeInactive(id, in: sheet.configuration)
+      else { return }
+    }
+    var found: (group: SizeClassGroup, id: DetentIndex)?
+    devices.forEachGroup { group, combination in
+      guard found == nil, case .detent(let id) = combination.initial,
+        combination.formulas.hasActiveDetent(in: group.classes)
+      else { return }
+      for entry in combination.formulas.entries where entry.id == id {
+        if entry.isActive(in: group.classes) { return }
+      }
+      found = (group, id)
+    }
+    guard let found, let device = SheetOnDevices.tellingDevice(in: found.group) else { return }
+    let resolution = DeviceResolution(devices.formulas, on: device)
+    guard let stop = resolution.initialStop else { return }
+    let shown = resolution.detents.stops[stop]
+    let combination = Combination(of: sheet, in: found.group)
+    let place = combination.place(of: .initial)
+    let name = DetentTokens.name(of: found.id, in: sheet.names)
+    findings.add(
+      "'\(name)' is not there on \(device.name), where '\(sheet.key)' is first shown at "
+        + "'\(DetentTokens.name(of: shown.id, in: sheet.names))' "
+        + "(\(Wording.points(shown.position)[0]) points) instead",
+      at: place.span, notes: place.notes)
+  }
+
+  private static func mayBeInactive(
+    _ id: DetentIndex, in configuration: borrowing SheetConfiguration
+  ) -> Bool {
+    for detent in configuration.detents where detent.id == id {
+      if case .medium = detent.height { return true }
+      return !detent.when.isEmpty
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// A modal sheet that nothing a person can touch closes.
+enum NoExit: ConfigurationRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "no-exit", .warning,
+      "Nothing that a person can touch closes a modal sheet.",
+      why: """
+        The sheet covers the screen and stays: the app looks frozen, and force-quitting is the \
+        only way on. Every sheet library has had this reported (material-components-ios #10223, \
+        PanModal #173, FittedSheets #88), mostly when somebody switched off the swipe to protect \
+        unsaved input and forgot that a tap outside was off as well. Escape does not count, as \
+        it takes a keyboard or VoiceOver, nor does a tap outside where touches pass through. To \
+        protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          cart:
+            detents: [medium, maxHeight]
+            dismiss: {swipe: false}
+            taps: {outside: none}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          cart:
+            header: {height: 52, trailing: close}
+            detents: [medium, maxHeight]
+            dismiss: {swipe: false}
+            taps: {outside: none}
+
+        """)
+  }
+
+  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+    guard configuration.presentation == .modal else { return false }
+    return !Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
+      && !Exits.byGrabber(configuration) && !Exits.byButton(configuration)
+      && configuration.content.closes == .none
+  }
+
+  static func report(_ combination: Combination, into findings: inout RuleFindings) {
+    let configuration = combination.configuration
+    var notes: [Diagnostic.Note] = []
+    func note(_ key: SheetKey, _ message: String) {
+      guard let span = combination.origins.valueSpan(of: key.row) else { return }
+      notes.append(Diagnostic.Note(message, at: span))
+    }
+
+    if configuration.style == .fullScreen {
+      notes.append(.init("a full-screen presentation has no outside to tap and takes no swipe"))
+    } else {
+      if !configuration.dismiss.swipe {
+        note(.dismissSwipe, "a swipe does not close it")
+      } else if configuration.swipeMode == .none {
+        note(.swipeMode, "drags are switched off")
+      } else if configuration.swipeMode == .top {
+        note(.swipeMode, "drags are left to the grabber and the header, and there is neither")
+      }
+      if configuration.taps.outside != .leave {
+        note(.tapsOutside, "a tap outside does not close it")
+      } else if Exits.isPassing(configuration) {
+        note(.passthrough, "a tap outside goes to the view behind")
+      }
+    }
+    notes.append(
+      .init(
+        "give it a button with 'header: {trailing: close}', or say 'content: {closes: control}' when "
+          + "its content has one"))
+    findings.add(
+      "'\(combination.name)' is modal and cannot be closed by touch\(combination.suffix)",
+      at: combination.span, notes: notes)
+  }
+}

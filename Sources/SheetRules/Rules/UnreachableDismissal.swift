@@ -1,0 +1,58 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// A dismissal by drag that other keys have made impossible.
+enum UnreachableDismissal: SheetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "unreachable-dismissal", .warning,
+      "A way to swipe the sheet away is described, and drags are switched off.",
+      why: """
+        Whoever wrote `dismiss.swipe: true` or a `dismiss.distance` meant the sheet to be swiped \
+        away, and it cannot be. One of the two lines is a leftover, and readers of the file \
+        believe the wrong one.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          cart:
+            header: {height: 52, trailing: close}
+            detents: [medium, maxHeight]
+            swipeMode: none
+            dismiss: {swipe: true}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          cart:
+            header: {height: 52, trailing: close}
+            detents: [medium, maxHeight]
+            swipeMode: none
+            dismiss: {swipe: false}
+
+        """)
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    guard sheet.configuration.presentation == .modal, sheet.configuration.dismiss.swipe,
+      sheet.configuration.swipeMode == .none
+    else { return }
+    // Only what the sheet itself says of dismissal: what it inherits was written for other sheets too.
+    let keys = [SheetKey.dismissSwipe, .dismissDistance, .dismissVelocity]
+    guard let key = keys.first(where: { sheet.origins.layer(of: $0.row).kind == .own }) else {
+      return
+    }
+    let place = Combination(base: sheet).keyPlace(of: key)
+    let cause = sheet.origins.valueSpan(of: SheetKey.swipeMode.row)
+    findings.add(
+      "'\(key.path)' has no effect: '\(sheet.key)' cannot be dragged", at: place.span,
+      notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)])
+  }
+}

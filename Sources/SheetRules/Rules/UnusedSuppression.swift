@@ -1,0 +1,46 @@
+import SheetDiagnostics
+
+/// A suppression comment that silences nothing.
+enum UnusedSuppression: SuppressionFault {
+  static var description: RuleDescription {
+    RuleDescription(
+      "unused-suppression", .warning,
+      "A `sheetc:ignore` comment silences a rule that finds nothing there.",
+      why: """
+        A suppression that has outlived its fault hides the next one. Most are left behind when \
+        a sheet is repaired, or when the line moves away from its comment.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          cart:
+            # sheetc:ignore no-exit -- the Done button closes it
+            header: {height: 52, trailing: close}
+            detents: [medium, maxHeight]
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          cart:
+            header: {height: 52, trailing: close}
+            detents: [medium, maxHeight]
+
+        """)
+  }
+
+  static func message(for suppression: Suppression) -> String {
+    switch suppression.reach {
+    case .line:
+      "'\(suppression.rule.name)' finds nothing to silence on this line; remove the comment"
+    case .file:
+      "'\(suppression.rule.name)' finds nothing to silence in this file; remove the comment"
+    }
+  }
+
+  static func span(of suppression: Suppression) -> SourceSpan { suppression.ruleSpan }
+
+  static func fixIts(for suppression: Suppression) -> [FixIt] { [] }
+}

@@ -1,0 +1,178 @@
+import SheetDiagnostics
+import SheetModel
+import SheetYAML
+
+/// Reads the suppression comments of one file.
+///
+/// `# sheetc:ignore rule-id [until 2026-12-31] -- reason`, and `# sheetc:ignore-file …` above the first key.
+struct SuppressionReader {
+  private let tree: SyntaxTree
+  private let lines: LineTable
+  private(set) var suppressions: [Suppression] = []
+
+  /// Whether any comment of `tree` speaks to sheetc at all; most files are done with this.
+  static func hasSuppressions(_ tree: SyntaxTree) -> Bool {
+    tree.comments.contains { start(of: $0, in: tree.file.bytes) != nil }
+  }
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    lines = LineTable(tree.file.bytes)
+  }
+
+  /// Reads every comment, reporting those that are not written as they need to be.
+  mutating func read(into report: inout Report) {
+    var waiting: [Int] = []
+    var nextLine = 0
+    for comment in tree.comments {
+      let line = lines.position(of: Int(comment.span.start)).line
+      // A comment on its own line speaks of the first line below it that is not such a comment.
+      if !comment.isOwnLine || line != nextLine { aim(&waiting, at: nextLine) }
+      nextLine = line + 1
+      guard let start = Self.start(of: comment, in: tree.file.bytes) else { continue }
+      let found = suppressions.count
+      read(from: start, to: Int(comment.span.end), line: line, into: &report)
+      if comment.isOwnLine, suppressions.count > found { waiting.append(found) }
+    }
+    aim(&waiting, at: nextLine)
+  }
+
+  /// Offset of `sheetc:` in a comment that starts with it.
+  private static func start(of comment: Comment, in bytes: [UInt8]) -> Int? {
+    let end = Int(comment.span.end)
+    var place = Int(comment.span.start)
+    while place < end, bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: " ") {
+      place += 1
+    }
+    let marker: StaticString = "sheetc:"
+    guard place + marker.utf8CodeUnitCount <= end else { return nil }
+    return marker.withUTF8Buffer { bytes[place..<place + $0.count].elementsEqual($0) }
+      ? place : nil
+  }
+
+  private mutating func aim(_ waiting: inout [Int], at line: Int) {
+    for index in waiting {
+      guard case .line = suppressions[index].reach else { continue }
+      let old = suppressions[index]
+      suppressions[index] = Suppression(
+        rule: old.rule, reach: .line(line), until: old.until, reason: old.reason, span: old.span,
+        ruleSpan: old.ruleSpan, untilSpan: old.untilSpan)
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func read(from start: Int, to end: Int, line: Int, into report: inout Report) {
+    var words = Words(bytes: tree.file.bytes, position: start, end: end)
+    let whole = words.rest
+    guard let directive = words.next() else { return }
+    let reach: Suppression.Reach
+    switch text(directive) {
+    case "sheetc:ignore":
+      reach = .line(line)
+    case "sheetc:ignore-file":
+      reach = .file
+      if let root = tree.root, tree.span(root).start < UInt32(start) {
+        return report.error(
+          .suppressionForm,
+          "'sheetc:ignore-file' stands below the first key; move it to the top of the file, or use "
+            + "'sheetc:ignore' for one line", at: span(directive))
+      }
+    case let other:
+      let near = Spelling.nearest(to: other, in: ["sheetc:ignore", "sheetc:ignore-file"])
+      return report.error(
+        .suppressionForm,
+        "'\(other)' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        at: span(directive),
+        fixIts: near.count == 1
+          ? [Wording.replacement(of: other, with: near[0], at: span(directive), .guess)] : [])
+    }
+    guard let rule = words.next(), text(rule) != "--", text(rule) != "until" else {
+      return report.error(
+        .suppressionForm,
+        "'\(text(directive))' names no rule; write '\(text(directive)) rule-id -- reason'",
+        at: span(whole))
+    }
+    let name = text(rule)
+    guard RuleCatalogue.place(of: name) != nil else {
+      return report.error(
+        .unknownRule, "'\(name)' is not a rule", at: span(rule),
+        notes: Wording.suggestionNotes(for: name),
+        fixIts: Wording.suggestions(for: name, at: span(rule)))
+    }
+    var until: (date: CalendarDate, range: Range<Int>)?
+    var separator = words.next()
+    if let word = separator, text(word) == "until" {
+      guard let range = words.next(), let date = CalendarDate(text(range)) else {
+        let given = words.last
+        return report.error(
+          .suppressionForm,
+          text(given) == "until" || text(given) == "--"
+            ? "'until' has no date; write it as 2026-12-31"
+            : "'\(text(given))' is not a date; write it as 2026-12-31", at: span(given))
+      }
+      until = (date, range)
+      separator = words.next()
+    }
+    if let separator, text(separator) != "--" {
+      return report.error(
+        .suppressionForm,
+        "'\(text(separator))' stands where 'until' with a date, or '--' with a reason, is expected",
+        at: span(separator))
+    }
+    guard separator != nil, !words.rest.isEmpty else {
+      return report.error(
+        .suppressionForm, "'\(text(directive))' has no reason; write it after '--'", at: span(whole)
+      )
+    }
+    suppressions.append(
+      Suppression(
+        rule: DiagnosticID(name), reach: reach, until: until?.date, reason: text(words.rest),
+        span: span(whole), ruleSpan: span(rule), untilSpan: until.map { span($0.range) }))
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: tree.file.bytes[range], as: UTF8.self)
+  }
+
+  private func span(_ range: Range<Int>) -> SourceSpan {
+    SourceSpan(file: tree.file.id, start: range.lowerBound, end: range.upperBound)
+  }
+
+  /// The words of a comment, separated by spaces and tabs.
+  private struct Words {
+    let bytes: [UInt8]
+    var position: Int
+    var end: Int
+    /// The word `next` returned last.
+    var last: Range<Int>
+
+    init(bytes: [UInt8], position: Int, end: Int) {
+      self.bytes = bytes
+      self.position = position
+      self.end = end
+      last = position..<position
+      while self.end > position, isSpace(self.end - 1) { self.end -= 1 }
+    }
+
+    /// What has not been read, without white space around it.
+    var rest: Range<Int> {
+      var start = position
+      while start < end, isSpace(start) { start += 1 }
+      return start..<end
+    }
+
+    mutating func next() -> Range<Int>? {
+      let start = rest.lowerBound
+      guard start < end else { return nil }
+      position = start
+      while position < end, !isSpace(position) { position += 1 }
+      last = start..<position
+      return last
+    }
+
+    private func isSpace(_ place: Int) -> Bool {
+      bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t")
+        || bytes[place] == UInt8(ascii: "\r")
+    }
+  }
+}
