@@ -8,6 +8,12 @@ struct Compilation {
   var sources = SourceMap()
   var report = Report()
   var sheets: [ResolvedSheet] = []
+  /// Of a file named `sheetc.yaml`.
+  var configuration = ProjectConfiguration()
+
+  static let rules = [
+    "coinciding-detents", "detent-order-varies", "no-exit", "unsorted-detents",
+  ]
 
   /// Compiles the first of `files`; the others can be imported.
   init(_ files: KeyValuePairs<String, String>, root: String? = nil) {
@@ -30,6 +36,13 @@ struct Compilation {
   private init(_ path: String, root: String?, read: @escaping (String) -> [UInt8]?) {
     final class Sources { var map = SourceMap() }
     let sources = Sources()
+    if path.hasSuffix("sheetc.yaml"), let bytes = read(path) {
+      let source = sources.map.add(path: path, bytes: bytes)
+      configuration = ProjectReader.read(
+        source, rules: Compilation.rules, version: VersionNumber(1, 2), into: &report)
+      self.sources = sources.map
+      return
+    }
     var project = Project(root: root) { path in
       guard let bytes = read(path) else { return .failure(.notFound) }
       return .success(sources.map.add(path: path, bytes: bytes))

@@ -10,7 +10,7 @@ struct Findings {
   private var seen: Set<Fault> = []
 
   private struct Fault: Hashable {
-    let id: DiagnosticID
+    let message: String
     let span: SourceSpan?
   }
 
@@ -22,7 +22,7 @@ struct Findings {
     fixIts: [FixIt] = []
   ) {
     hasFailed = true
-    guard !isSilent, seen.insert(Fault(id: id, span: span)).inserted else { return }
+    guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
     report.error(id, message, at: span, notes: notes, fixIts: fixIts)
   }
 
@@ -32,7 +32,7 @@ struct Findings {
     at span: SourceSpan?,
     fixIts: [FixIt] = []
   ) {
-    guard !isSilent, seen.insert(Fault(id: id, span: span)).inserted else { return }
+    guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
     report.add(Diagnostic(.warning, id, message, at: span, fixIts: fixIts))
   }
 }

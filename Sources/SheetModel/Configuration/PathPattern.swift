@@ -1,0 +1,62 @@
+/// A path in which `*` stands for part of a name, `?` for one character, and `**` for any folders.
+package struct PathPattern: Hashable, Sendable {
+  package let text: String
+  private let parts: [[UInt8]]
+
+  package init(_ text: String) {
+    self.text = text
+    var parts = ProjectPath.normalised(text).split(separator: "/").map { Array($0.utf8) }
+    if text.utf8.last == UInt8(ascii: "/") { parts.append(Array("**".utf8)) }
+    self.parts = parts
+  }
+
+  /// Whether it names one file alone.
+  package var isPlain: Bool {
+    !text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+  }
+
+  /// The folders before the first that is not named outright; empty for the pattern's own folder.
+  package var fixedFolder: String {
+    let fixed = parts.dropLast().prefix { part in
+      !part.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    }
+    return fixed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+  }
+
+  /// Whether a path, relative to the same folder as the pattern, is meant.
+  package func matches(_ path: String) -> Bool {
+    let names = ProjectPath.normalised(path).split(separator: "/").map { Array($0.utf8) }
+    return PathPattern.matches(parts, names, isAny: { $0 == Array("**".utf8) }) { part, name in
+      PathPattern.matches(part, name, isAny: { $0 == UInt8(ascii: "*") }) { byte, other in
+        byte == other || byte == UInt8(ascii: "?")
+      }
+    }
+  }
+
+  /// Matches elements one by one, where some stand for any number of elements; takes no more than the product of
+  /// both lengths, since only the last such element is ever widened.
+  private static func matches<Element>(
+    _ pattern: [Element], _ text: [Element], isAny: (Element) -> Bool,
+    isSame: (Element, Element) -> Bool
+  ) -> Bool {
+    var place = 0
+    var offset = 0
+    var wide: (place: Int, offset: Int)?
+    while offset < text.count {
+      if place < pattern.count, isAny(pattern[place]) {
+        wide = (place, offset)
+        place += 1
+      } else if place < pattern.count, isSame(pattern[place], text[offset]) {
+        place += 1
+        offset += 1
+      } else if let last = wide {
+        wide = (last.place, last.offset + 1)
+        place = last.place + 1
+        offset = last.offset + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy(isAny)
+  }
+}

@@ -1,0 +1,243 @@
+package import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+/// Reads `sheetc.yaml` with the front end and the decoder of sheets files.
+package struct ProjectReader {
+  private typealias Entry = (key: NodeID, value: NodeID)
+
+  private var decoder: ValueDecoder
+  private let rules: [String]
+  private let version: VersionNumber
+
+  private init(_ file: ParsedFile, rules: [String], version: VersionNumber) {
+    decoder = ValueDecoder(file: file)
+    self.rules = rules
+    self.version = version
+  }
+
+  /// - Parameters:
+  ///   - rules: Ids of the rules there are.
+  ///   - version: The version of this tool, which `requires` is held against.
+  package static func read(
+    _ source: SourceFile, rules: [String], version: VersionNumber, into report: inout Report
+  ) -> ProjectConfiguration {
+    let tree = YAMLReader.read(source, into: &report)
+    var reader = ProjectReader(ParsedFile(tree), rules: rules, version: version)
+    let configuration = reader.configuration()
+    report.merge(reader.decoder.findings.report)
+    return configuration
+  }
+
+  private mutating func configuration() -> ProjectConfiguration {
+    var configuration = ProjectConfiguration()
+    guard let root = decoder.file.tree.root else { return configuration }
+    guard decoder.kind(root) == .mapping else {
+      if decoder.file.tree.isComplete {
+        let what =
+          switch decoder.kind(root) {
+          case .sequence: "a sequence starts here"
+          case .scalar, .mapping, .alias: "a text stands here"
+          }
+        decoder.findings.error(
+          .wrongShape, "a project file is a mapping, but \(what)", at: decoder.start(root))
+      }
+      return configuration
+    }
+    for entry in decoder.file.tree.entries(root) {
+      switch decoder.key(entry, of: ProjectVocabulary.keys) {
+      case .inputs:
+        configuration.inputs = inputs(entry.value)
+      case .targets:
+        for element in elements(entry.value, "targets", "a list of targets") {
+          if let target = target(element) { configuration.targets.append(target) }
+        }
+      case .rules: configuration.rules = ruleSettings(entry.value)
+      case .paths: configuration.paths = pathSettings(entry.value)
+      case .requires: configuration.requires = requirement(entry.value)
+      case nil: break
+      }
+    }
+    return configuration
+  }
+
+  private mutating func inputs(
+    _ node: NodeID
+  ) -> [ProjectConfiguration.Placed<PathPattern>] {
+    var patterns: Set<String> = []
+    var inputs: [ProjectConfiguration.Placed<PathPattern>] = []
+    for element in elements(node, "inputs", "a list of paths") {
+      guard let pattern = path(element, "inputs") else { continue }
+      if patterns.insert(pattern).inserted {
+        inputs.append(placed(PathPattern(pattern), element))
+      } else {
+        decoder.findings.error(
+          .duplicateName, "'\(pattern)' is given twice in 'inputs'", at: decoder.span(element))
+      }
+    }
+    return inputs
+  }
+
+  private func placed<Value>(_ value: Value, _ node: NodeID) -> ProjectConfiguration.Placed<Value> {
+    ProjectConfiguration.Placed(value: value, span: decoder.span(node))
+  }
+
+  private mutating func elements(
+    _ node: NodeID, _ key: StaticString, _ expected: String
+  ) -> [NodeID] {
+    guard decoder.kind(node) == .sequence else {
+      if decoder.isMissing(node) {
+        decoder.reportMissing(node, key)
+      } else {
+        decoder.reportWrongShape(node, key, takes: expected)
+      }
+      return []
+    }
+    let elements = Array(decoder.file.tree.elements(node))
+    if elements.isEmpty {
+      decoder.findings.error(
+        .missingValue, "'\(key)' is empty; leave it out", at: decoder.span(node))
+    }
+    return elements
+  }
+
+  /// A path relative to the folder of the file.
+  private mutating func path(_ node: NodeID, _ key: StaticString) -> String? {
+    guard let path = decoder.text(node, key) else { return nil }
+    return isRelative(path, node) ? path : nil
+  }
+
+  private mutating func isRelative(_ path: String, _ node: NodeID) -> Bool {
+    guard path.utf8.first == UInt8(ascii: "/") else { return true }
+    decoder.findings.error(
+      .importPath, "'\(path)' is an absolute path; paths are relative to this file",
+      at: decoder.span(node))
+    return false
+  }
+
+  private mutating func target(_ node: NodeID) -> ProjectConfiguration.Target? {
+    guard decoder.isMapping(node, "targets", takes: "mappings, each a target") else { return nil }
+    var name: ProjectConfiguration.Placed<TargetName>?
+    var hasName = false
+    var target:
+      (
+        output: ProjectConfiguration.Placed<String>?,
+        minimumOS: ProjectConfiguration.Placed<VersionNumber>?, access: AccessLevel?,
+        namespace: ProjectConfiguration.Placed<String>?, perSheet: Bool?
+      )
+    for entry in decoder.file.tree.entries(node) {
+      let value = entry.value
+      switch decoder.key(entry, of: ProjectVocabulary.targetKeys) {
+      case .name:
+        hasName = true
+        name = decoder.choice(value, "name", among: ProjectVocabulary.targets)
+          .map { placed($0, value) }
+      case .output: target.output = path(value, "output").map { placed($0, value) }
+      case .minimumOS:
+        target.minimumOS = versionNumber(value, "minimumOS", "a version such as '16.0'", least: 1)
+      case .access:
+        target.access = decoder.choice(value, "access", among: ProjectVocabulary.accessLevels)
+      case .namespace:
+        target.namespace = decoder.swiftName(value, "namespace", allowsDots: false)
+          .map { placed($0, value) }
+      case .perSheet: target.perSheet = decoder.flag(value, "perSheet")
+      case nil: break
+      }
+    }
+    guard let name else {
+      if !hasName {
+        decoder.findings.error(.missingKey, "a target needs its 'name'", at: decoder.start(node))
+      }
+      return nil
+    }
+    return ProjectConfiguration.Target(
+      name: name, output: target.output, minimumOS: target.minimumOS, access: target.access,
+      namespace: target.namespace, perSheet: target.perSheet)
+  }
+
+  private mutating func versionNumber(
+    _ node: NodeID, _ key: StaticString, _ expected: String, least: Int
+  ) -> ProjectConfiguration.Placed<VersionNumber>? {
+    guard let text = decoder.text(node, key) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).count
+    guard parts >= least, let version = VersionNumber(text) else {
+      decoder.findings.error(
+        .wrongShape, "'\(key)' takes \(expected), found '\(decoder.excerpt(node))'",
+        at: decoder.span(node))
+      return nil
+    }
+    return placed(version, node)
+  }
+
+  private mutating func ruleSettings(_ node: NodeID) -> [ProjectConfiguration.RuleSetting] {
+    guard decoder.isMapping(node, "rules", takes: "a mapping from rules to levels") else {
+      return []
+    }
+    var settings: [ProjectConfiguration.RuleSetting] = []
+    for (key, value) in decoder.file.tree.entries(node) {
+      let isKnown = checkRule(key)
+      let level = decoder.choice(value, "rules", among: ProjectVocabulary.levels)
+      guard let level, isKnown else { continue }
+      settings.append(.init(rule: placed(decoder.text(key), key), level: level))
+    }
+    return settings
+  }
+
+  private mutating func checkRule(_ key: NodeID) -> Bool {
+    let id = decoder.text(key)
+    if rules.contains(id) { return true }
+    let span = decoder.span(key)
+    if DiagnosticID.model.contains(where: { $0.name == id }) {
+      decoder.findings.error(
+        .fixedLevel, "'\(id)' is an error of the language, which has no other level", at: span)
+      return false
+    }
+    let (notes, fixIts) = Phrase.suggestions(for: id, among: rules, at: span)
+    let remedy =
+      rules.count <= Phrase.mostAlternatives && !rules.isEmpty
+      ? "; use \(Phrase.alternatives(rules))" : "; 'sheetc explain' lists them"
+    decoder.findings.error(
+      .unknownRule, "'\(decoder.excerpt(key))' is not a rule\(remedy)", at: span, notes: notes,
+      fixIts: fixIts)
+    return false
+  }
+
+  private mutating func pathSettings(_ node: NodeID) -> [ProjectConfiguration.PathSetting] {
+    guard decoder.isMapping(node, "paths", takes: "a mapping from path patterns to settings") else {
+      return []
+    }
+    var settings: [ProjectConfiguration.PathSetting] = []
+    for (key, value) in decoder.file.tree.entries(node) {
+      let pattern = decoder.text(key)
+      guard isRelative(pattern, key),
+        decoder.isMapping(value, "paths", takes: "mappings with 'rules'")
+      else { continue }
+      var rules: [ProjectConfiguration.RuleSetting] = []
+      for entry in decoder.file.tree.entries(value) {
+        switch decoder.key(entry, of: ProjectVocabulary.pathKeys) {
+        case .rules: rules += ruleSettings(entry.value)
+        case nil: break
+        }
+      }
+      settings.append(.init(pattern: placed(PathPattern(pattern), key), rules: rules))
+    }
+    return settings
+  }
+
+  private mutating func requirement(
+    _ node: NodeID
+  ) -> ProjectConfiguration.Placed<VersionNumber>? {
+    let required = versionNumber(node, "requires", "a version such as '1.2'", least: 2)
+    guard let required else { return nil }
+    if !version.satisfies(required.value) {
+      let remedy =
+        version.major == required.value.major
+        ? "that version or newer" : "one of the same major number"
+      decoder.findings.error(
+        .tooOld,
+        "this project requires sheetc \(required.value.text), \(remedy); this is \(version.text)",
+        at: required.span)
+    }
+    return required
+  }
+}

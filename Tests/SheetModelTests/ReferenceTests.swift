@@ -1,0 +1,139 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+import Testing
+
+@Suite struct ReferenceTests {
+  @Test func idsAreDerivedFromForms() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            detents:
+              - maxHeight
+              - {height: 300}
+              - {height: 62.5}
+              - {fraction: 0.5}
+              - {fraction: 0.333}
+              - {fraction: 0.07, of: container}
+              - {topInset: 12}
+              - {measured: summary, min: 20}
+              - {at: medium}
+              - headerOnly
+        """)
+
+    #expect(compilation.findings == [])
+    #expect(
+      compilation["s"].names.detents.map(\.text) == [
+        "maxHeight", "height300", "height62_5", "fraction50", "fraction33_3", "fraction7",
+        "topInset12", "summary", "medium", "headerOnly",
+      ])
+    #expect(compilation.text(compilation["s"].names.detents[1].span) == "{height: 300}")
+    #expect(compilation["s"].names.measures.map(\.text) == ["summary"])
+  }
+
+  @Test func detentsAreSortedAndKeepTheirIndices() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            detents: [maxHeight, {id: mid, fraction: 0.5}, {id: low, height: 90}]
+            initial: mid
+            passthrough: {through: low}
+        """)
+
+    #expect(compilation.findings == [])
+    let configuration = compilation["s"].configuration
+    #expect(configuration.detents.map(\.id) == [2, 1, 0])
+    #expect(configuration.initial == .detent(1))
+    #expect(configuration.passthrough == .through(2))
+  }
+
+  @Test func namesAreSharedByUse() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            header:
+              leading: {title: A, action: save}
+              trailing: {symbol: b, action: save}
+            detents: [{measured: m, min: 1, id: a}, {measured: m, max: 9, id: b}]
+            variants:
+              compactHeight: {header: {trailing: {title: C, action: other}}}
+        """)
+
+    #expect(compilation.findings == [])
+    let sheet = compilation["s"]
+    #expect(sheet.names.controls.map(\.text) == ["save", "other"])
+    #expect(sheet.names.measures.map(\.text) == ["m"])
+    #expect(
+      sheet.configuration.header.trailing
+        == .custom(title: nil, symbol: "b", accessibilityLabel: nil, action: .control(0)))
+    #expect(
+      sheet.variants.compactHeight?.header.trailing
+        == .custom(
+          title: .plain("C"), symbol: nil, accessibilityLabel: nil, action: .control(1)))
+  }
+
+  @Test func controlsOfAnOverriddenButtonAreNotTheSheets() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          p: {abstract: true, header: {leading: {title: A, action: old}}}
+          s: {extends: p, detents: [medium], header: {leading: {title: A, action: new}}}
+          t: {extends: p, detents: [medium], header: none}
+        """)
+
+    #expect(compilation.findings == [])
+    #expect(compilation["s"].names.controls.map(\.text) == ["new"])
+    #expect(compilation["t"].names.controls.map(\.text) == [])
+  }
+
+  @Test func faultsOfInheritedReferencesStandAtTheSheet() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          p: {abstract: true, detents: [{id: low, height: 9}], initial: low, passthrough: {through: far}}
+          s: {extends: p, detents: [medium]}
+        """)
+
+    #expect(
+      compilation.findings == [
+        """
+        'initial' names 'low', a detent that 's' does not have; its detents are 'medium' | detents
+        note: 'initial' is written here, in 'p' | low
+        """,
+        """
+        'passthrough' names 'far', a detent that 's' does not have; its detents are 'medium' | detents
+        note: 'passthrough' is written here, in 'p' | {through: far}
+        """,
+      ])
+  }
+
+  @Test func aBrokenDetentIsNotMissedAsWell() {
+    let compilation = Compilation(
+      sheets: "sheets:\n  s: {detents: [{id: low, height: -9}, medium], initial: low}\n")
+
+    #expect(compilation.findings.count == 1)
+  }
+
+  @Test func aBrokenParentIsNotMissedAsWell() {
+    let compilation = Compilation(
+      sheets: "sheets:\n  s: {extends: nowhere, initial: low}\n")
+
+    #expect(compilation.findings == ["'s' extends 'nowhere', which is not declared | nowhere"])
+  }
+
+  @Test func tooLongChainsOfParentsAreRefused() {
+    let names = (0..<40).map { "s\($0)" }
+    let sheets = names.enumerated().map { index, name in
+      "  \(name): {abstract: true\(index > 0 ? ", extends: s\(index - 1)" : "")}\n"
+    }
+    let compilation = Compilation(
+      sheets: "sheets:\n" + sheets.joined() + "  last: {extends: s39, detents: [medium]}\n")
+
+    #expect(
+      compilation.errors.first?.message
+        == "'s33' is built on more than 32 others; that is the limit")
+  }
+}
