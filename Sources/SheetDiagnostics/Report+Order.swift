@@ -36,4 +36,21 @@ extension Report {
     for diagnostic in diagnostics where diagnostic.severity >= severity { report.add(diagnostic) }
     return report
   }
+
+  /// The findings without those that say the same of the same place again, in their order.
+  package func withoutRepeats() -> Report {
+    struct Saying: Hashable {
+      let id: DiagnosticID
+      let span: SourceSpan?
+      let message: String
+    }
+    if diagnostics.count < 2 { return self }
+    var report = Report()
+    var seen: Set<Saying> = []
+    for diagnostic in diagnostics {
+      let saying = Saying(id: diagnostic.id, span: diagnostic.span, message: diagnostic.message)
+      if seen.insert(saying).inserted { report.add(diagnostic) }
+    }
+    return report
+  }
 }

@@ -31,4 +31,13 @@ extension DiagnosticID {
   package static let keyTooLong: DiagnosticID = "key-too-long"
   package static let tooManyErrors: DiagnosticID = "too-many-errors"
   package static let aliasLimit: DiagnosticID = "alias-limit"
+
+  /// All of them, in the order above.
+  package static let frontEnd: [DiagnosticID] = [
+    .encoding, .controlCharacter, .hiddenLineBreak, .byteOrderMark, .tabIndentation, .yamlSyntax,
+    .indentation, .flowIndentation, .commentSpace, .missingSpace, .directive, .secondDocument,
+    .tag, .emptyKey, .complexKey, .explicitKey, .duplicateKey, .duplicateAnchor, .undefinedAlias,
+    .selfReference, .aliasKey, .mergeValue, .fileTooLarge, .tooDeep, .tooManyNodes,
+    .scalarTooLong, .keyTooLong, .tooManyErrors, .aliasLimit,
+  ]
 }

@@ -1,3 +1,5 @@
+internal import SheetModel
+
 /// The input files that operands name, each once, in the order of the bytes of their paths.
 struct InputFiles {
   struct Input: Hashable {
@@ -23,39 +25,76 @@ struct InputFiles {
   /// - Parameter stdinFilename: what standard input is treated as being.
   init(_ operands: [String], stdinFilename: String?) {
     var seen: Set<String> = []
-    var found: [Input] = []
     for operand in operands {
       if operand == "-" {
-        let path = stdinFilename ?? "<stdin>"
+        let path = stdinFilename.map(Path.normalized) ?? "<stdin>"
         let input = Input(
           path: path, pathBelowOperand: Path.name(of: path), isStandardInput: true)
-        if !found.contains(input) { found.append(input) }
-        continue
-      }
-      let path = operand.isEmpty ? operand : Path.normalized(operand)
-      switch FileSystem.kind(of: path) {
-      case .directory:
-        let walk = DirectoryWalk(path)
-        failures += walk.failures
-        for file in walk.files where seen.insert(FileSystem.canonical(file) ?? file).inserted {
-          let below = path == "." ? file : String(file.dropFirst(path.count + 1))
-          found.append(Input(path: file, pathBelowOperand: below))
-        }
-      case .file, .other:
-        if seen.insert(FileSystem.canonical(path) ?? path).inserted {
-          found.append(Input(path: path, pathBelowOperand: Path.name(of: path)))
-        }
-      case nil:
-        failures.append(SystemError(.read, operand, reason: "no such file or directory"))
+        if !inputs.contains(input) { inputs.append(input) }
+      } else {
+        add(operand.isEmpty ? operand : Path.normalized(operand), as: operand, &seen)
       }
     }
-    inputs = found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    sort()
+  }
+
+  /// The files that patterns of a configuration name, which are relative to the folder `root`.
+  init(patterns: [PathPattern], in root: String) {
+    var seen: Set<String> = []
+    for pattern in patterns {
+      if pattern.isPlain {
+        add(Path.normalized(Path.joined(root, pattern.text)), as: pattern.text, &seen)
+      } else {
+        add(pattern, in: root, &seen)
+      }
+    }
+    sort()
+  }
+
+  private mutating func add(
+    _ pattern: PathPattern, in root: String, _ seen: inout Set<String>
+  ) {
+    let folder = pattern.fixedFolder
+    let base = Path.normalized(Path.joined(root, folder))
+    guard FileSystem.kind(of: base) == .directory else { return }
+    let ending = pattern.text.hasSuffix(".yaml") ? ".yaml" : ""
+    let walk = DirectoryWalk(base) { $0.hasSuffix(ending) }
+    failures += walk.failures
+    for file in walk.files {
+      let below = base == "." ? file : String(file.dropFirst(base.count + 1))
+      if pattern.matches(Path.joined(folder, below)) { add(file, below: below, &seen) }
+    }
+  }
+
+  private mutating func add(_ path: String, as operand: String, _ seen: inout Set<String>) {
+    switch FileSystem.kind(of: path) {
+    case .directory:
+      let walk = DirectoryWalk(path)
+      failures += walk.failures
+      for file in walk.files {
+        add(file, below: path == "." ? file : String(file.dropFirst(path.count + 1)), &seen)
+      }
+    case .file, .other: add(path, below: Path.name(of: path), &seen)
+    case nil: failures.append(SystemError(.read, operand, reason: "no such file or directory"))
+    }
+  }
+
+  private mutating func add(_ path: String, below: String, _ seen: inout Set<String>) {
+    if seen.insert(FileSystem.canonical(path) ?? path).inserted {
+      inputs.append(Input(path: path, pathBelowOperand: below))
+    }
+  }
+
+  private mutating func sort() {
+    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Says that there is nothing to do, which is a mistake unless `--allow-empty` is given.
-  func endWithoutInputs(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+  func endWithoutInputs(
+    _ operands: [String], _ arguments: Arguments, _ console: inout Console
+  ) -> ExitCode {
     if arguments.isSet(.allowEmpty) { return .done }
-    let places = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let places = operands.isEmpty ? ["."] : operands
     console.report(
       error: "no sheets file is found in \(places.map { "'\($0)'" }.joined(separator: ", "))",
       notes: ["sheets files are named '*.sheets.yaml'; '--allow-empty' lets there be none"])

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 internal import SheetYAML
 
 /// The files a run has read, its inputs and what those import.
@@ -7,17 +8,39 @@ internal import SheetYAML
 /// renderers.
 final class OpenedFiles {
   private(set) var sources = SourceMap()
+  private var opened: [String: SourceFile] = [:]
 
-  /// Reads the file at `path` and takes it in.
+  /// Reads the file at `path` and takes it in, unless that has been done.
   ///
   /// One byte more than the largest sheets file may have is read, so that the reader sees it is too large.
   func open(_ path: String) throws(SystemError) -> SourceFile {
-    sources.add(
-      path: path, bytes: try FileReader.read(path, limit: Limits.standard.fileSize))
+    let path = Path.normalized(path)
+    if let source = opened[path] { return source }
+    return add(path, try FileReader.read(path, limit: Limits.standard.fileSize))
   }
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
-    sources.add(
-      path: input.path, bytes: try input.read(limit: Limits.standard.fileSize))
+    if !input.isStandardInput { return try open(input.path) }
+    return add(input.path, try input.read(limit: Limits.standard.fileSize))
+  }
+
+  /// Reads what a file imports; links do not lead out of the folder `root`.
+  func openImport(_ path: String, root: String?) -> Result<SourceFile, ReadFailure> {
+    if let root, let root = FileSystem.canonical(root), let target = FileSystem.canonical(path),
+      !Path.isInside(target, root)
+    {
+      return .failure(.unreadable("it is a link that leads out of the project"))
+    }
+    do throws(SystemError) {
+      return .success(try open(path))
+    } catch {
+      return .failure(error.isMissing ? .notFound : .unreadable(error.reason))
+    }
+  }
+
+  private func add(_ path: String, _ bytes: [UInt8]) -> SourceFile {
+    let source = sources.add(path: path, bytes: bytes)
+    opened[path] = source
+    return source
   }
 }

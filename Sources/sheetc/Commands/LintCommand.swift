@@ -1,26 +1,24 @@
 internal import SheetDiagnostics
-internal import SheetYAML
+internal import SheetModel
+internal import SheetRules
 
 /// `sheetc lint`.
 enum LintCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
-    let found = InputFiles(operands, stdinFilename: arguments.value(of: .stdinFilename))
-    for failure in found.failures { console.report(failure) }
-    if !found.failures.isEmpty { return .usage }
-    if found.inputs.isEmpty { return found.endWithoutInputs(arguments, &console) }
-
-    let files = OpenedFiles()
-    var report = Report()
-    for input in found.inputs {
+    var projects = OpenProjects(arguments)
+    switch projects.begin(arguments.operands, arguments, &console) {
+    case .ended(let code): return code
+    case .inputs(let inputs):
+      var run = LintRun(projects, today: .today)
       do throws(SystemError) {
-        _ = YAMLReader.read(try files.open(input), into: &report)
+        for input in inputs { try run.check(input) }
       } catch {
         console.report(error)
         return .usage
       }
+      return FindingsPrinter.print(
+        run.report.withoutRepeats(), run.projects.files.sources,
+        failOn: arguments.word(.failOn, or: .warning), arguments, &console)
     }
-    return FindingsPrinter.print(
-      report, files.sources, failOn: arguments.word(.failOn, or: .warning), arguments, &console)
   }
 }

@@ -1,7 +1,16 @@
+internal import SheetModel
+
 /// `sheetc version`.
 enum VersionCommand {
-  /// The version of the tool; `requires` in sheetc.yaml is held against it.
   static let current = "1.0.0"
+
+  /// The version of the tool; `requires` in sheetc.yaml is held against it.
+  static var version: VersionNumber {
+    guard let version = VersionNumber(current) else {
+      preconditionFailure("'current' is written in this file as numbers joined by dots")
+    }
+    return version
+  }
 
   static func run(_ console: inout Console) -> ExitCode {
     console.output.write("sheetc \(current)\n")

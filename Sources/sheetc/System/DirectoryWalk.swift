@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Finds the sheets files below a directory.
+/// Finds the sheets files, or all files, below a directory.
 ///
 /// Hidden files and directories (`.git`, `.build`) are passed over. A symbolic link to a file is read as
 /// that file; one to a directory is not followed, so that a walk always ends and finds a file once.
@@ -16,7 +16,8 @@ struct DirectoryWalk {
   /// Directories that could not be listed, in the same order.
   private(set) var failures: [SystemError] = []
 
-  init(_ directory: String) {
+  /// - Parameter accepts: Whether a file of that name is one of those looked for.
+  init(_ directory: String, accepts: (String) -> Bool = DirectoryWalk.isSheetsFile) {
     var rest = [directory]
     while let next = rest.popLast() {
       do throws(SystemError) {
@@ -24,7 +25,7 @@ struct DirectoryWalk {
           let path = Path.joined(next, entry.name)
           switch entry.isDirectory {
           case true: rest.append(path)
-          case false where Self.isSheetsFile(entry.name): files.append(path)
+          case false where accepts(entry.name): files.append(path)
           case false: break
           }
         }

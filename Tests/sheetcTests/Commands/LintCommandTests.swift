@@ -4,12 +4,13 @@ import Testing
 
 @Suite struct LintCommandTests {
   @Test func mistakesArePrintedForPeopleAndCounted() throws {
-    let result = try Executable.run(["lint", "-"], input: "a: 1\na: 2\n")
+    let result = try Executable.run(["lint", "-"], input: "version: 1\nx-a: 1\nx-a: 2\n")
 
     #expect(result.code == 1)
     #expect(result.output == "")
     #expect(
-      result.errors.hasPrefix("<stdin>:2:1: error: 'a' is given twice [duplicate-key]\n2 | a: 2\n"))
+      result.errors.hasPrefix(
+        "<stdin>:3:1: error: 'x-a' is given twice [duplicate-key]\n3 | x-a: 2\n"))
     #expect(result.errors.contains("in 1 file\n"))
   }
 
@@ -42,5 +43,125 @@ import Testing
     #expect(
       result.errors
         == "sheetc: error: 'no.sheets.yaml' cannot be read: no such file or directory\n")
+  }
+
+  /// A sheet that `unsorted-detents`, a note, speaks of.
+  private static let unsorted = "version: 1\nsheets:\n  cart: {detents: [maxHeight, medium]}\n"
+  /// A sheet that `no-exit`, a warning, speaks of.
+  private static let withoutExit =
+    "version: 1\nsheets:\n  cart:\n    detents: [medium, maxHeight]\n    swipeMode: none\n"
+    + "    taps: {outside: none}\n"
+
+  @Test(arguments: [("error", 0), ("warning", 0), ("note", 1)])
+  func notesFailOnlyWhenAskedFor(level: String, code: Int32) throws {
+    let result = try Executable.run(["lint", "-", "--fail-on", level], input: Self.unsorted)
+
+    #expect(result.errors.contains("[unsorted-detents]"))
+    #expect(result.code == code)
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 1)])
+  func warningsFailUnlessTheLevelIsHigher(level: String, code: Int32) throws {
+    let result = try Executable.run(["lint", "-", "--fail-on", level], input: Self.withoutExit)
+
+    #expect(result.errors.contains("[no-exit]"))
+    #expect(result.code == code)
+  }
+
+  @Test func levelsComeFromTheProjectAndLaterPatternsWin() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      rules: {no-exit: error}
+      paths:
+        "Drafts/**": {rules: {no-exit: note}}
+        "Drafts/old/*": {rules: {no-exit: ignore}}
+      """, to: "sheetc.yaml")
+    for name in ["a", "Drafts/b", "Drafts/old/c"] {
+      try folder.write(Self.withoutExit, to: name + ".sheets.yaml")
+    }
+
+    let result = try Executable.run(["lint", "."], in: folder.path)
+
+    #expect(result.code == 1)
+    let findings = result.errors.split(separator: "\n").filter { $0.contains("[no-exit]") }
+    #expect(findings.count == 2)
+    #expect(findings.first?.hasPrefix("Drafts/b.sheets.yaml:3:3: note:") == true)
+    #expect(findings.last?.hasPrefix("a.sheets.yaml:3:3: error:") == true)
+  }
+
+  @Test func aMistakeInAnImportedFileIsPrintedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "sheetc.yaml")
+    for name in ["a", "b"] {
+      try folder.write(
+        "version: 1\nimports: [base.sheets.yaml]\nsheets: {\(name): {detents: [maxHeight]}}\n",
+        to: name + ".sheets.yaml")
+    }
+    try folder.write("version: 1\nsheet: {}\n", to: "base.sheets.yaml")
+
+    let result = try Executable.run(["lint"], in: folder.path)
+
+    #expect(result.code == 1)
+    #expect(result.errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
+    #expect(result.errors.hasPrefix("base.sheets.yaml:2:1: error: unknown key 'sheet'"))
+  }
+
+  @Test func inputsOfTheProjectAreTakenFromAnywhereInIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("inputs: [\"Sheets/**/*.yaml\", one.yml]", to: "sheetc.yaml")
+    for name in ["Sheets/a.yaml", "Sheets/x/y/b.sheets.yaml", "one.yml", "other.sheets.yaml"] {
+      try folder.write(Self.withoutExit, to: name)
+    }
+
+    let result = try Executable.run(["lint"], in: folder.path("Sheets/x"))
+
+    let findings = result.errors.split(separator: "\n").filter { $0.contains("[no-exit]") }
+    #expect(
+      findings.map { $0.prefix { $0 != ":" } } == [
+        "../../Sheets/a.yaml", "../../Sheets/x/y/b.sheets.yaml", "../../one.yml",
+      ])
+  }
+
+  @Test func aFaultOfTheConfigurationEndsWithTwo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.unsorted, to: "a.sheets.yaml")
+    try folder.write("requires: \"2.0\"\n", to: "sheetc.yaml")
+
+    let result = try Executable.run(["lint"], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasPrefix(
+        "sheetc.yaml:1:11: error: this project requires sheetc 2.0, one of the same major number; "
+          + "this is 1.0 [too-old]\n"))
+  }
+
+  @Test func aConfigurationCanBeNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.withoutExit, to: "a.sheets.yaml")
+    try folder.write("rules: {no-exit: ignore}\n", to: "ci.yaml")
+
+    let named = try Executable.run(["lint", "--config", "ci.yaml", "."], in: folder.path)
+    let missing = try Executable.run(["lint", "--config", "no.yaml", "."], in: folder.path)
+
+    #expect(named.code == 0)
+    #expect(missing.code == 2)
+    #expect(missing.errors == "sheetc: error: 'no.yaml' does not exist\n")
+  }
+
+  @Test func importsStayInTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\n", to: "outside.sheets.yaml")
+    try folder.write("", to: "App/sheetc.yaml")
+    try folder.link("App/link.sheets.yaml", to: folder.path("outside.sheets.yaml"))
+    try folder.write(
+      "version: 1\nimports: [../outside.sheets.yaml, link.sheets.yaml]\n",
+      to: "App/a.sheets.yaml")
+
+    let result = try Executable.run(["lint", "App/a.sheets.yaml"], in: folder.path)
+
+    #expect(result.errors.contains("'../outside.sheets.yaml' leads out of the project"))
+    #expect(result.errors.contains("it is a link that leads out of the project"))
   }
 }

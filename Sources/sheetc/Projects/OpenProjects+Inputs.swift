@@ -1,0 +1,42 @@
+internal import SheetDiagnostics
+
+/// An input of a run and the project it belongs to.
+struct PlacedInput {
+  let input: InputFiles.Input
+  /// Place of its project in `OpenProjects.projects`.
+  let project: Int
+}
+
+extension OpenProjects {
+  /// Either what a run works on, or how it ends because that cannot be found.
+  enum Beginning {
+    case inputs([PlacedInput])
+    case ended(ExitCode)
+  }
+
+  /// Finds the inputs that operands name, and reads the configurations they are under.
+  ///
+  /// Everything that stands in the way is printed.
+  mutating func begin(
+    _ operands: [String], _ arguments: Arguments, _ console: inout Console
+  ) -> Beginning {
+    do throws(SystemError) {
+      let found = try inputs(operands, stdinFilename: arguments.value(of: .stdinFilename))
+      for failure in found.failures { console.report(failure) }
+      if !found.failures.isEmpty { return .ended(.usage) }
+      var placed: [PlacedInput] = []
+      for input in found.inputs {
+        placed.append(PlacedInput(input: input, project: try place(of: input.path)))
+      }
+      if report.hasErrors {
+        _ = FindingsPrinter.print(report, files.sources, failOn: .error, arguments, &console)
+        return .ended(.usage)
+      }
+      if placed.isEmpty { return .ended(found.endWithoutInputs(operands, arguments, &console)) }
+      return .inputs(placed)
+    } catch {
+      console.report(error)
+      return .ended(.usage)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import SheetDiagnostics
+internal import SheetModel
+internal import SheetRules
+
+/// The projects that the inputs of a run belong to, each opened once.
+struct OpenProjects {
+  let files = OpenedFiles()
+  /// Faults of configurations.
+  private(set) var report = Report()
+  var projects: [OpenProject] = []
+  private var places: [ProjectFolder: Int] = [:]
+  private var placesByFolder: [String: Int] = [:]
+  /// The project of the configuration that the command line names.
+  private let named: ProjectFolder?
+
+  init(_ arguments: Arguments) {
+    named = arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
+  }
+
+  /// Place of the project that the file at `path` belongs to.
+  mutating func place(of path: String) throws(SystemError) -> Int {
+    let folder = Path.directory(of: path)
+    if let place = placesByFolder[folder] { return place }
+    let place = try place(of: named ?? ProjectFolder(of: path))
+    placesByFolder[folder] = place
+    return place
+  }
+
+  private mutating func place(of folder: ProjectFolder) throws(SystemError) -> Int {
+    if let place = places[folder] { return place }
+    var configuration = ProjectConfiguration()
+    if let path = folder.configuration {
+      configuration = ProjectReader.read(
+        try files.open(path), rules: RuleCatalogue.ids, version: VersionCommand.version,
+        into: &report)
+    }
+    projects.append(OpenProject(folder, configuration, files))
+    places[folder] = projects.count - 1
+    return projects.count - 1
+  }
+
+  /// The inputs that the command line asks for; without operands those of the project around the current folder.
+  mutating func inputs(
+    _ operands: [String], stdinFilename: String?
+  ) throws(SystemError) -> InputFiles {
+    if operands.isEmpty {
+      let project = projects[try place(of: ProjectFolder.configurationName)]
+      let patterns = project.configuration.inputs.map(\.value)
+      if let root = project.folder.root, !patterns.isEmpty {
+        return InputFiles(patterns: patterns, in: root)
+      }
+    }
+    return InputFiles(operands.isEmpty ? ["."] : operands, stdinFilename: stdinFilename)
+  }
+}
