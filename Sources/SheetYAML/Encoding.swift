@@ -7,6 +7,7 @@ enum Encoding: String {
 
   /// The encoding that the first four bytes show, by byte-order mark or by where the zeros are.
   init?(firstBytesOf bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 2 else { return nil }
     let first = (0..<4).map { $0 < bytes.count ? bytes[$0] : 0xAA }
     switch (first[0], first[1], first[2], first[3]) {
     case (0xFF, 0xFE, 0, 0): self = .utf32LittleEndian

@@ -16,6 +16,7 @@ enum EventLoop {
   static func run(
     over bytes: UnsafeBufferPointer<UInt8>, from origin: Int, into builder: inout TreeBuilder
   ) -> Outcome {
+    if origin == bytes.count { return .finished }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {

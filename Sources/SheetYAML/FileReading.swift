@@ -35,7 +35,7 @@ struct FileReading {
   /// Reads the file, or what is left of it in `copy`, until no syntax error is in it.
   private mutating func read(_ copy: inout [UInt8]?) -> SyntaxTree {
     var isQuiet = scan.faults.contains(where: \.disturbsStructure)
-    var isComplete = scan.faults.isEmpty
+    var isComplete = !isQuiet
     var last = -1
     var passes = mostPasses
     while true {

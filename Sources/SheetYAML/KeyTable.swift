@@ -5,7 +5,7 @@ struct KeyTable {
   private(set) var nodes: [UInt32] = []
 
   init(capacity: Int) {
-    var size = 64
+    var size = 8
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
   }

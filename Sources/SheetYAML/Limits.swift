@@ -16,7 +16,7 @@ package struct Limits: Sendable {
   package var scalarLength: Int
   /// Decoded bytes of one key.
   package var keyLength: Int
-  /// Nodes that the aliases of a file stand for, all together.
+  /// Nodes that the aliases of a file stand for, all together; fewer in a small file.
   package var aliasedNodes: Int
   /// Errors that are reported of one file before the rest is left unread.
   package var errors: Int

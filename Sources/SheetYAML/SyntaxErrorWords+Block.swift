@@ -118,9 +118,16 @@ extension SyntaxErrorWords {
   }
 
   private func missingColon(_ start: Int, _ end: Int) -> SyntaxFault {
-    if bytes[start] != 0x22, bytes[start] != 0x27,
-      let colon = (start..<end).first(where: { bytes[$0] == 0x3A }), colon + 1 < end
-    {
+    let first = start < bytes.count ? bytes[start] : 0
+    if first == 0x5B || first == 0x7B {
+      return fault(
+        "\(quoted(start, end)) is indented no further than its key; indent it", start, end,
+        id: .flowIndentation, fixIts: [insert("  ", at: start, "indent it further", .safe)])
+    }
+    let colon = (start..<end).first {
+      bytes[$0] == 0x3A && $0 + 1 < end && !bytes.isBlank(at: $0 + 1)
+    }
+    if let colon, first != 0x22, first != 0x27 {
       return fault(
         "\(quoted(start, end)) has no space after ':', so it is no key", start, end,
         id: .missingSpace,

@@ -98,11 +98,6 @@ struct SyntaxErrorWords {
     return found.map { Int(builder[$0.node].start) }
   }
 
-  /// Line number for a message, from 1.
-  func lineNumber(of offset: Int) -> Int {
-    bytes[..<min(offset, bytes.count)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-  }
-
   /// The innermost construct that is open around an offset.
   private func enclosing(_ offset: Int) -> Diagnostic.Note? {
     for collection in ([builder.open] + builder.outer.reversed()) where collection.node >= 0 {

@@ -39,7 +39,7 @@ extension TreeBuilder {
   }
 
   private mutating func refuseTag(at place: SourceSpan, removing: SourceSpan) {
-    let written = text(Int(place.start), Int(place.end))
+    let written = bytes.excerpt(Int(place.start), Int(place.end))
     report.error(
       .tag, "'\(written)' is a tag, and a sheets file has none; write the value alone", at: place,
       fixIts: [FixIt("remove '\(written)'", .guess, [.init(removing, "")])])
@@ -76,6 +76,11 @@ extension TreeBuilder {
     finishNode(end: end)
   }
 
+  /// A small file can have few aliases worth having, so the limit grows with its size.
+  private var mostAliasedNodes: Int {
+    min(limits.aliasedNodes, 20_000 + 2 * bytes.count)
+  }
+
   /// Index of the node an alias stands for, `nil` after an error.
   private mutating func target(of name: String, at place: SourceSpan) -> Int? {
     guard let anchor = anchors.anchor(named: name) else {
@@ -96,10 +101,10 @@ extension TreeBuilder {
       return nil
     }
     anchors.aliased += anchor.size
-    if anchors.aliased > limits.aliasedNodes {
+    if anchors.aliased > mostAliasedNodes {
       report.error(
         .aliasLimit,
-        "the aliases of this file stand for more than \(limits.aliasedNodes) values; "
+        "the aliases of this file stand for more than \(mostAliasedNodes) values; "
           + "use 'extends' or themes to share them",
         at: place, notes: [.init("anchor '&\(name)' is given here", at: anchor.span)])
       isStopped = true

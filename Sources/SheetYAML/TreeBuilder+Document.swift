@@ -45,7 +45,7 @@ extension TreeBuilder {
     let end = isIncomplete ? lastEnd : bytes.count
     let scan = CommentScan(bytes, from: origin, to: end, file: file.id, nodes: written)
     tree.comments = scan.comments
-    for place in scan.unspaced {
+    for place in scan.unspaced.prefix(max(0, limits.errors - report.errorCount)) {
       let at = Int(place.start)
       report.error(
         .commentSpace, "'#' begins a comment only after a space", at: span(at, at + 1),

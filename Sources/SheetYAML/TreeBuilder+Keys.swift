@@ -131,6 +131,7 @@ extension TreeBuilder {
   private mutating func refuseDuplicate(_ index: Int, of first: Int) {
     self[index].set(.hidden)
     open.count -= 1
+    if hasTooManyErrors { return }
     report.error(
       .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
       notes: [.init("first given here", at: span(of: first))])

@@ -105,7 +105,7 @@ extension TreeBuilder {
 
   private mutating func refuseEscapes(_ node: Node) {
     var offset = Int(node.start) + 1
-    while offset < Int(node.end) - 1 {
+    while offset < Int(node.end) - 1, !hasTooManyErrors {
       guard bytes[offset] == 0x5C else {
         offset += 1
         continue

@@ -21,7 +21,8 @@ extension TreeBuilder {
       }
       key = self[value].next(after: value)
     }
-    self[open.node].count = merged.add(list)
+    let number = merged.add(list)
+    self[open.node].count = number
     self[open.node].set(.merged)
   }
 
@@ -91,6 +92,7 @@ extension TreeBuilder {
   }
 
   private mutating func refuseMerge(of value: Int) {
+    if hasTooManyErrors { return }
     report.error(
       .mergeValue, "'<<' takes an alias of a mapping, or a list of them", at: span(of: value))
   }

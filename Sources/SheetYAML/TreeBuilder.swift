@@ -113,9 +113,9 @@ struct TreeBuilder {
     span(Int(self[index].start), Int(self[index].end))
   }
 
-  /// Decoded text of a scalar that has been read.
+  /// Decoded text of a scalar that has been read, for a message.
   func text(of index: Int) -> String {
-    withText(of: index) { String(decoding: $0, as: UTF8.self) }
+    withText(of: index) { $0.excerpt(0, $0.count) }
   }
 
   @inline(__always)
@@ -127,10 +127,6 @@ struct TreeBuilder {
       return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
     return body(UnsafeBufferPointer(rebasing: bytes[range]))
-  }
-
-  func text(_ start: Int, _ end: Int) -> String {
-    String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   // MARK: - Scalars
@@ -197,7 +193,7 @@ struct TreeBuilder {
   /// End of a block scalar's last line of text; libyaml's mark lies after the blank lines below it.
   private func trimmedEnd(of start: Int, _ end: Int) -> Int {
     var end = end
-    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes.isBlankOrBreak(at: end - 1) { end -= 1 }
     return end
   }
 

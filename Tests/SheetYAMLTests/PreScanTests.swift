@@ -143,12 +143,24 @@ import Testing
     #expect(!reading.tree.isComplete)
   }
 
+  @Test func aZeroByteAloneIsAControlCharacter() {
+    #expect(Reading(bytes: [0]).report.diagnostics.map(\.id) == [.controlCharacter])
+  }
+
   @Test func faultsAtEveryOffsetOfAWordAreFound() {
     for offset in 0..<24 {
       let text = String(repeating: "a", count: offset) + "\u{1}" + "bbbbbbbbbbb\n"
       let spans = Reading(text).report.diagnostics.compactMap(\.span)
       #expect(spans.map(\.start) == [UInt32(offset)])
     }
+  }
+
+  @Test func aBadByteInACommentLeavesNothingOut() {
+    let reading = Reading(bytes: Array("a: 1 # ".utf8) + [0xFF] + Array("\nb: 2\n".utf8))
+
+    #expect(reading.report.errorCount == 1)
+    #expect(reading.outline == "{a: 1, b: 2}")
+    #expect(reading.tree.isComplete)
   }
 
   @Test func theRestOfAFileWithABadByteIsRead() {

@@ -350,6 +350,12 @@ import Testing
       error [yaml-syntax] 'b' has no ':' after it; write 'key: value' @ 'b'
       """),
     Row(
+      "braces at the margin", "a:\n{b: \"c:d\"}\ne: 1\n",
+      """
+      error [flow-indentation] '{b: "c:d"}' is indented no further than its key; indent it @ '{b: "c:d"}'
+        safe: indent it further
+      """),
+    Row(
       "list on the line of its key", "a: - b\n",
       """
       error [yaml-syntax] '- b' begins a list on the line of its key; write it on the next line, or the list in brackets @ '- b'
@@ -542,6 +548,7 @@ import Testing
     Row("dedent", "a:\n  b:\n    c: 1\n   d: 2\n", "a:\n  b:\n    c: 1\n    d: 2\n"),
     Row("over-indented", "a: 1\n  b: 2\n", "a: 1\nb: 2\n"),
     Row("tab", "a:\n\tb: 1\n", "a:\n  b: 1\n"),
+    Row("braces at the margin", "a:\n{b: c}\n", "a:\n  {b: c}\n"),
     Row("comment", "a: 'b'# c\n", "a: 'b' # c\n"),
     Row("blank line", "a: >\n     \n  x\n", "a: >\n\n  x\n"),
     Row("bracket at the margin", "a: [\n  b,\n]\n", "a: [\n  b,\n ]\n"),
