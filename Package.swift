@@ -53,7 +53,11 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "SheetCodegenTests",
-      dependencies: ["SheetRuntime", "SheetVocabulary", "SheetCodegen"], swiftSettings: settings),
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
+        "SheetCodegen",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,93 @@
+/// A name in generated code.
+///
+/// Names come from keys and ids, which are ASCII, or from Swift names that the user gave; both were checked
+/// where they were read. This type alone knows which of them Swift cannot take as they are.
+package struct SwiftIdentifier: Hashable, Sendable {
+  /// The name itself, without backticks.
+  package let text: String
+
+  /// A name that is meant for Swift, taken as it is.
+  ///
+  /// `self`, `init`, `Type` and `Protocol` mean something else after a dot, so they get an underscore.
+  package init(_ name: String) {
+    precondition(
+      name.utf8.allSatisfy { $0 < 0x80 }, "names are checked to be ASCII when they are read")
+    switch name {
+    case "self", "init", "Type", "Protocol": text = name + "_"
+    default: text = name
+    }
+  }
+
+  /// The name of a constant or a case for a key: `half-open` and `Half_Open` become `halfOpen`.
+  ///
+  /// Underscores at the start stay. Capitals at the start become small, but for the last of several before a
+  /// small letter: `URLSheet` becomes `urlSheet`.
+  package init(key: String) {
+    var name: [UInt8] = []
+    name.reserveCapacity(key.utf8.count)
+    var startsWord = false
+    var isInLeadingCapitals = true
+    let key = Array(key.utf8)
+    for (offset, byte) in key.enumerated() {
+      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
+        if let last = name.last, last != UInt8(ascii: "_") {
+          startsWord = true
+        } else {
+          name.append(UInt8(ascii: "_"))
+        }
+        continue
+      }
+      if startsWord {
+        isInLeadingCapitals = false
+        name.append(SwiftIdentifier.capital(byte))
+      } else if isInLeadingCapitals, SwiftIdentifier.isCapital(byte) {
+        let isFirst = name.last.map { $0 == UInt8(ascii: "_") } ?? true
+        let isBeforeSmall = offset + 1 < key.count && SwiftIdentifier.isSmall(key[offset + 1])
+        name.append(isFirst || !isBeforeSmall ? byte | 0x20 : byte)
+      } else {
+        isInLeadingCapitals = false
+        name.append(byte)
+      }
+      startsWord = false
+    }
+    self.init(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The name of a type that belongs to this constant: `checkout` and `Detents` become `CheckoutDetents`.
+  package func type(_ suffix: StaticString) -> SwiftIdentifier {
+    var name = Array(text.utf8)
+    if let first = name.firstIndex(where: { $0 != UInt8(ascii: "_") }) {
+      name[first] = SwiftIdentifier.capital(name[first])
+    }
+    return SwiftIdentifier(String(decoding: name, as: UTF8.self) + suffix.description)
+  }
+
+  /// Whether the name stands in backticks where it is declared or used without a dot.
+  package var isKeyword: Bool {
+    SwiftIdentifier.keywords.contains(text)
+  }
+
+  /// Words of Swift that are no names of constants, cases or types without backticks; tried with Swift 6.3.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
+    "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal",
+    "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  }
+
+  private static func capital(_ byte: UInt8) -> UInt8 {
+    isSmall(byte) ? byte & ~0x20 : byte
+  }
+}

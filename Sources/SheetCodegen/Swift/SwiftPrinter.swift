@@ -1,0 +1,221 @@
+package import SheetDiagnostics
+
+/// Prints Swift as swift-format would: two spaces, 100 columns, one element per line where a list does not fit.
+///
+/// A line is first written flat, with marks where it may break, and laid out when it ends. Everything is
+/// appended; nothing is copied but the bytes of one line.
+package struct SwiftPrinter: Sendable {
+  /// Columns that a line may have.
+  package static let width = 100
+
+  package private(set) var output: ByteBuffer
+  /// The line that is being written, as if it fitted.
+  package var line = ByteBuffer()
+  private var marks: [Mark] = []
+  /// The lists that are open, innermost last: places of their marks, and how many elements they have.
+  private var open: [(mark: Int, count: Int)] = []
+  /// Mark of an equals sign whose value has no call yet.
+  private var assignment: Int?
+  /// While a line is laid out, whether the lists around a place break.
+  private var broken: [Bool] = []
+  private var indentation = 0
+
+  /// A place in `line` where it may break.
+  private struct Mark {
+    enum Kind {
+      /// Behind an equals sign, before a space.
+      case assignment
+      /// Behind an opening bracket.
+      case open
+      /// Behind a comma, before a space.
+      case separator
+      /// Before a closing bracket.
+      case close
+    }
+
+    let kind: Kind
+    let offset: Int
+    /// Where what should fit ends: behind the closing bracket, or behind the opening one of an assigned call.
+    var end = 0
+    /// Whether a comma goes behind the last element when the list breaks.
+    var takesComma = false
+  }
+
+  /// - Parameter depth: How many blocks what is printed lies in, for text that another printer takes.
+  package init(capacity: Int = 0, depth: Int = 0) {
+    output = ByteBuffer(capacity: capacity)
+    indentation = 2 * depth
+  }
+
+  // MARK: Lines
+
+  /// Ends the line and lays it out.
+  package mutating func endLine() {
+    precondition(open.isEmpty, "a line ends outside of its lists")
+    if line.count > 0 { layOut() }
+    output.append(UInt8(ascii: "\n"))
+    line.bytes.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  package mutating func endLine(_ text: StaticString) {
+    line.append(literal: text)
+    endLine()
+  }
+
+  /// Ends the line with an opening brace and indents what follows.
+  package mutating func openBlock() {
+    endLine(" {")
+    indentation += 2
+  }
+
+  package mutating func closeBlock() {
+    indentation -= 2
+    endLine("}")
+  }
+
+  /// Appends a declaration's comment; nothing when there is no text.
+  package mutating func documentation(_ text: String?) {
+    guard let text, !text.isEmpty else { return }
+    SwiftComment.forEachLine(of: text) { scalars in
+      line.append(literal: "///")
+      let text = String(scalars).replacing("\t", with: " ")
+      if text.contains(where: { $0 != " " }) {
+        line.append(UInt8(ascii: " "))
+        SwiftComment.append(line: text, to: &line)
+      }
+      while line.bytes.last == UInt8(ascii: " ") { line.bytes.removeLast() }
+      endLine()
+    }
+  }
+
+  /// Appends what another printer printed for this depth.
+  package mutating func append(_ other: SwiftPrinter) {
+    output.append(bytes: other.output.bytes)
+  }
+
+  // MARK: Parts of a line
+
+  package mutating func append(_ text: StaticString) {
+    line.append(literal: text)
+  }
+
+  /// Appends a name where a bare one stands: in backticks if it is a keyword.
+  package mutating func append(_ name: SwiftIdentifier) {
+    if name.isKeyword {
+      line.append(UInt8(ascii: "`"))
+      line.append(name.text)
+      line.append(UInt8(ascii: "`"))
+    } else {
+      line.append(name.text)
+    }
+  }
+
+  /// Appends an equals sign, behind which the line breaks if what opens the value's call does not fit.
+  package mutating func assign() {
+    line.append(literal: " =")
+    assignment = marks.count
+    marks.append(Mark(kind: .assignment, offset: line.count))
+    line.append(UInt8(ascii: " "))
+  }
+
+  /// Begins a list of arguments.
+  package mutating func openCall() {
+    openList("(")
+    if let mark = assignment.take() { marks[mark].end = line.count }
+  }
+
+  package mutating func closeCall() {
+    closeList(")")
+  }
+
+  /// Begins a list of generic arguments.
+  package mutating func openGenericArguments() {
+    openList("<")
+  }
+
+  package mutating func closeGenericArguments() {
+    closeList(">")
+  }
+
+  /// Begins a list of values, which has a comma behind its last one where it breaks.
+  package mutating func openArray() {
+    openList("[")
+  }
+
+  package mutating func closeArray() {
+    marks[open[open.count - 1].mark].takesComma = open[open.count - 1].count > 1
+    closeList("]")
+  }
+
+  /// Begins the next element of the innermost list.
+  package mutating func element() {
+    if open[open.count - 1].count > 0 {
+      line.append(UInt8(ascii: ","))
+      marks.append(Mark(kind: .separator, offset: line.count))
+      line.append(UInt8(ascii: " "))
+    }
+    open[open.count - 1].count += 1
+  }
+
+  /// Begins the next argument of the innermost list, with a label.
+  package mutating func argument(_ label: StaticString) {
+    element()
+    line.append(literal: label)
+    line.append(literal: ": ")
+  }
+
+  // MARK: Layout
+
+  private mutating func openList(_ bracket: Unicode.Scalar) {
+    line.append(UInt8(ascii: bracket))
+    open.append((marks.count, 0))
+    marks.append(Mark(kind: .open, offset: line.count))
+  }
+
+  private mutating func closeList(_ bracket: Unicode.Scalar) {
+    let list = open.removeLast()
+    marks.append(
+      Mark(kind: .close, offset: line.count, takesComma: marks[list.mark].takesComma))
+    line.append(UInt8(ascii: bracket))
+    marks[list.mark].end = line.count
+  }
+
+  /// Copies the line to the output, with the line breaks that it needs.
+  private mutating func layOut() {
+    var lineStart = output.count
+    var depth = indentation
+    var copied = 0
+    output.append(repeating: UInt8(ascii: " "), count: depth)
+    for mark in marks {
+      output.append(bytes: line.bytes[copied..<mark.offset])
+      copied = mark.offset
+      // Two columns more: for what follows at once, a comma or a parenthesis, and for the comma that
+      // swift-format counts behind a last value.
+      let overflows = output.count - lineStart + mark.end - mark.offset + 2 > SwiftPrinter.width
+      switch mark.kind {
+      case .assignment:
+        if !overflows { continue }
+        copied += 1
+        depth += 2
+      case .open:
+        let isEmpty = mark.end == mark.offset + 1
+        let breaks = broken.last != false && !isEmpty && overflows
+        broken.append(breaks)
+        if !breaks { continue }
+        depth += 2
+      case .separator:
+        if broken.last != true { continue }
+        copied += 1
+      case .close:
+        if broken.removeLast() == false { continue }
+        depth -= 2
+        if mark.takesComma { output.append(UInt8(ascii: ",")) }
+      }
+      output.append(UInt8(ascii: "\n"))
+      lineStart = output.count
+      output.append(repeating: UInt8(ascii: " "), count: depth)
+    }
+    output.append(bytes: line.bytes[copied...])
+  }
+}

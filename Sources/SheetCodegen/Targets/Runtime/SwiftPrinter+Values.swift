@@ -1,0 +1,259 @@
+import SheetDiagnostics
+import SheetRuntime
+
+/// Values of a configuration that have alternatives, as Swift expressions of a place that says their type.
+extension SwiftPrinter {
+  mutating func print(_ number: Double) {
+    SwiftLiteral.append(number, to: &line)
+  }
+
+  mutating func print(_ number: Double?, or word: StaticString) {
+    if let number { print(number) } else { append(word) }
+  }
+
+  mutating func print(_ text: String) {
+    SwiftLiteral.append(text, to: &line)
+  }
+
+  mutating func print(_ text: String?) {
+    if let text { print(text) } else { append("nil") }
+  }
+
+  mutating func print(_ text: DisplayText?) {
+    switch text {
+    case nil: append("nil")
+    case .plain(let text):
+      call(".plain") { $0.argument { $0.print(text) } }
+    case .localized(let key, let table):
+      call(".localized") {
+        $0.argument("key") { $0.print(key) }
+        $0.argument("table") { $0.print(table) }
+      }
+    }
+  }
+
+  mutating func print(_ color: SheetColor) {
+    guard color.light == color.dark else {
+      call(".init") {
+        $0.argument("light") { $0.print(color.light, isWhole: true) }
+        $0.argument("dark") { $0.print(color.dark, isWhole: true) }
+      }
+      return
+    }
+    if color == .clear { append(".clear") } else { print(color.light, isWhole: false) }
+  }
+
+  /// - Parameter isWhole: Whether an opacity of 1 is written, since `ColorSource` has no default for it.
+  private mutating func print(_ source: ColorSource, isWhole: Bool) {
+    switch source {
+    case .rgba(let value):
+      call(".rgba") { $0.argument { SwiftLiteral.append(color: value, to: &$0.line) } }
+    case .asset(let name, let opacity):
+      call(".asset") {
+        $0.argument { $0.print(name) }
+        if isWhole || opacity != 1 { $0.argument("opacity") { $0.print(opacity) } }
+      }
+    case .system(let color, let opacity):
+      call(".system") {
+        $0.argument { $0.printCase(color) }
+        if isWhole || opacity != 1 { $0.argument("opacity") { $0.print(opacity) } }
+      }
+    }
+  }
+
+  mutating func print(_ background: Background) {
+    switch background {
+    case .color(let color): call(".color") { $0.argument { $0.print(color) } }
+    case .material(let material): call(".material") { $0.argument { $0.printCase(material) } }
+    }
+  }
+
+  mutating func print(_ radius: GrabberRadius) {
+    switch radius {
+    case .round: append(".round")
+    case .points(let points): call(".points") { $0.argument { $0.print(points) } }
+    }
+  }
+
+  mutating func print(_ corners: Corners) {
+    if corners == .top {
+      append(".top")
+      return
+    }
+    set(
+      [
+        (".topLeading", corners.contains(.topLeading)),
+        (".topTrailing", corners.contains(.topTrailing)),
+        (".bottomLeading", corners.contains(.bottomLeading)),
+        (".bottomTrailing", corners.contains(.bottomTrailing)),
+      ])
+  }
+
+  mutating func print(_ sizeClasses: SizeClasses) {
+    set(
+      [
+        (".compactHeight", sizeClasses.contains(.compactHeight)),
+        (".regularHeight", sizeClasses.contains(.regularHeight)),
+        (".compactWidth", sizeClasses.contains(.compactWidth)),
+        (".regularWidth", sizeClasses.contains(.regularWidth)),
+      ])
+  }
+
+  mutating func print(_ button: HeaderButton?) {
+    switch button {
+    case nil: append("nil")
+    case .close: append(".close")
+    case .back: append(".back")
+    case .custom(let title, let symbol, let accessibilityLabel, let action):
+      call(".custom") {
+        $0.argument("title") { $0.print(title) }
+        $0.argument("symbol") { $0.print(symbol) }
+        $0.argument("accessibilityLabel") { $0.print(accessibilityLabel) }
+        $0.argument("action") { $0.print(action) }
+      }
+    }
+  }
+
+  private mutating func print(_ action: ButtonAction) {
+    switch action {
+    case .dismiss: append(".dismiss")
+    case .back: append(".back")
+    case .control(let control):
+      call(".control") { $0.argument { $0.print(index: control.rawValue) } }
+    }
+  }
+
+  mutating func print(_ limit: HeightLimit) {
+    let defaults = HeightLimit()
+    call(".init") {
+      if limit.from != defaults.from { $0.argument("from") { $0.printCase(limit.from) } }
+      if limit.inset != defaults.inset { $0.argument("inset") { $0.print(limit.inset) } }
+    }
+  }
+
+  mutating func print(_ position: InitialPosition) {
+    switch position {
+    case .smallest: append(".smallest")
+    case .largest: append(".largest")
+    case .hidden: append(".hidden")
+    case .detent(let id): call(".detent") { $0.argument { $0.print(index: id.rawValue) } }
+    }
+  }
+
+  mutating func print(_ passthrough: Passthrough) {
+    switch passthrough {
+    case .never: append(".never")
+    case .always: append(".always")
+    case .throughSmallest: append(".throughSmallest")
+    case .through(let id): call(".through") { $0.argument { $0.print(index: id.rawValue) } }
+    }
+  }
+
+  // MARK: Detents
+
+  mutating func print(_ range: FreeRange?) {
+    guard let range else {
+      append("nil")
+      return
+    }
+    call(".init") {
+      $0.argument("min") { $0.print(range.min) }
+      $0.argument("max") { $0.print(range.max) }
+    }
+  }
+
+  mutating func print(_ detents: [Detent]) {
+    openArray()
+    for detent in detents {
+      element()
+      print(detent)
+    }
+    closeArray()
+  }
+
+  private mutating func print(_ detent: Detent) {
+    let defaults = Detent(detent.id, detent.height)
+    call(".init") {
+      $0.argument { $0.print(index: detent.id.rawValue) }
+      $0.argument { $0.print(detent.height) }
+      if let min = detent.min { $0.argument("min") { $0.print(min) } }
+      if let max = detent.max { $0.argument("max") { $0.print(max) } }
+      if detent.when != defaults.when { $0.argument("when") { $0.print(detent.when) } }
+      if detent.fallback != defaults.fallback {
+        $0.argument("fallback") { $0.printCase(detent.fallback) }
+      }
+    }
+  }
+
+  private mutating func print(_ height: DetentHeight) {
+    switch height {
+    case .headerOnly: append(".headerOnly")
+    case .fitContent: append(".fitContent")
+    case .medium: append(".medium")
+    case .maxHeight: append(".maxHeight")
+    case .height(let points, let origin):
+      call(".height") {
+        $0.argument { $0.print(points) }
+        $0.argument("from") { $0.printCase(origin) }
+      }
+    case .fraction(let part, let base):
+      call(".fraction") {
+        $0.argument { $0.print(part) }
+        $0.argument("of") { $0.printCase(base) }
+      }
+    case .topInset(let points): call(".topInset") { $0.argument { $0.print(points) } }
+    case .measured(let name): call(".measured") { $0.argument { $0.print(index: name.rawValue) } }
+    }
+  }
+
+  private mutating func print(_ bound: HeightBound) {
+    switch bound {
+    case .points(let points): call(".points") { $0.argument { $0.print(points) } }
+    case .fraction(let part): call(".fraction") { $0.argument { $0.print(part) } }
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func print(index: UInt16) {
+    line.append(Int(index))
+  }
+
+  /// Appends `.name` of an enum without payloads.
+  private mutating func printCase<Value>(_ value: Value) {
+    append(".")
+    line.append(String(describing: value))
+  }
+
+  /// Appends an option set: its one member, or a list.
+  private mutating func set(_ members: [(name: StaticString, isMember: Bool)]) {
+    let present = members.filter(\.isMember)
+    if present.count == 1 {
+      append(present[0].name)
+      return
+    }
+    openArray()
+    for member in present {
+      element()
+      append(member.name)
+    }
+    closeArray()
+  }
+
+  private mutating func call(_ name: StaticString, _ arguments: (inout SwiftPrinter) -> Void) {
+    append(name)
+    openCall()
+    arguments(&self)
+    closeCall()
+  }
+
+  private mutating func argument(_ value: (inout SwiftPrinter) -> Void) {
+    element()
+    value(&self)
+  }
+
+  private mutating func argument(_ label: StaticString, _ value: (inout SwiftPrinter) -> Void) {
+    argument(label)
+    value(&self)
+  }
+}
