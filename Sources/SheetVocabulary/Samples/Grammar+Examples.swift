@@ -30,7 +30,7 @@ extension Grammar {
 
 extension Section {
   /// A mapping of the key that is most often changed: the first that can be written without another.
-  fileprivate func example(_ place: Row.Place?) -> Written {
+  func example(_ place: Row.Place?) -> Written {
     switch place {
     case .sheet: return ["detents": .list([.text("fitContent")])]
     case .defaults: return ["theme": .text("card")]

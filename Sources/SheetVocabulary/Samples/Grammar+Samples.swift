@@ -1,4 +1,21 @@
 extension Grammar {
+  /// One spelling that is accepted.
+  package var sample: String {
+    switch self {
+    case .flag: "true"
+    case .number(let quantity): Written.digits(quantity.example)
+    case .constant(let number): "\(number)"
+    case .words(let list): list.words[0].name.text
+    case .text(let rule): Written.text(rule.samples[0]).yaml
+    case .list(let element, _, _): "[\(element.sample)]"
+    case .mapping(let mapping): mapping.sample(mapping.forms[0])
+    case .names(let rule, let value): "{\(Written.text(rule.samples[0]).yaml): \(value.sample)}"
+    case .section(let section, let place): section.example(place).yaml
+    case .alternatives(let grammars): grammars[0].sample
+    case .definition(let definition): definition.grammar.sample
+    }
+  }
+
   /// Spellings that binder and schema accept, as YAML for a flow mapping.
   package var legalSamples: [String] {
     switch self {
@@ -12,7 +29,7 @@ extension Grammar {
         + (minimum == 0 ? ["[]"] : [])
     case .mapping(let mapping): mapping.legalSamples
     case .names(let rule, let value):
-      rule.samples.map { "{\(Written.text($0).yaml): \(value.legalSamples[0])}" }
+      rule.samples.map { "{\(Written.text($0).yaml): \(value.sample)}" }
         + value.legalSamples.dropFirst().map { "{\(Written.text(rule.samples[0]).yaml): \($0)}" }
     case .section(let section, let place):
       place == nil ? ["{}", section.exampleSample] : examples.map(\.yaml)
@@ -110,7 +127,7 @@ extension Grammar {
           && !(refusal.yaml.hasPrefix("[") && kinds.contains(.list))
       }
     case .list(let element, let minimum, let distinct):
-      let first = element.legalSamples[0]
+      let first = element.sample
       return element.illegalSamples.filter { $0.yaml != "" }.map {
         Refusal("[\($0.yaml)]", $0.reason, $0.refuser)
       } + (minimum > 0 ? [Refusal("[]", "the list is empty")] : [])
@@ -119,7 +136,7 @@ extension Grammar {
     case .names(let rule, let value):
       let name = Written.text(rule.samples[0]).yaml
       return rule.refusals.filter { !$0.yaml.hasPrefix("[") && !$0.yaml.hasPrefix("/") }.map {
-        Refusal("{\($0.yaml): \(value.legalSamples[0])}", $0.reason, $0.refuser)
+        Refusal("{\($0.yaml): \(value.sample)}", $0.reason, $0.refuser)
       } + value.illegalSamples.map { Refusal("{\(name): \($0.yaml)}", $0.reason, $0.refuser) }
     case .section(let section, let place):
       return [Refusal("{zzz: 1}", "`zzz` is no key of it")]
@@ -140,11 +157,11 @@ extension Grammar {
 
   /// A list of two different elements.
   private static func pair(_ element: Grammar) -> [String] {
-    let samples = element.legalSamples
-    guard let other = samples.dropFirst().first(where: { !$0.contains(samples[0]) }) else {
+    let first = element.sample
+    guard let other = element.legalSamples.first(where: { !$0.contains(first) }) else {
       return []
     }
-    return ["[\(samples[0]), \(other)]"]
+    return ["[\(first), \(other)]"]
   }
 }
 
@@ -215,14 +232,14 @@ extension Section {
 extension MappingGrammar {
   /// Each form alone, and every key with each of its values in a form that allows it.
   fileprivate var legalSamples: [String] {
-    forms.map { sample(entries(with: $0).map { ($0.name, $0.grammar.legalSamples[0]) }) }
+    forms.map(sample)
       + entries.flatMap { entry in
         entry.grammar.legalSamples.map { sample(with: entry, $0) }
       }
   }
 
   fileprivate var refusals: [Refusal] {
-    let whole = entries(with: forms[0]).map { ($0.name, $0.grammar.legalSamples[0]) }
+    let whole = entries(with: forms[0]).map { ($0.name, $0.grammar.sample) }
     let unknown = Refusal(
       sample(whole + [("zzz", "1")]), "`zzz` is no key of \(title.text)")
     let values = entries.flatMap { entry in
@@ -250,12 +267,17 @@ extension MappingGrammar {
       case .only, .needs, .required, .exactlyOne, .atLeastOne: continue
       }
     }
-    var members = entries(with: form).map { ($0.name, $0.grammar.legalSamples[0]) }
+    var members = entries(with: form).map { ($0.name, $0.grammar.sample) }
     members.removeAll { $0.0.equals(entry.name) || companion?.equals($0.0) ?? false }
     if let companion, let other = entries.first(where: { $0.name.equals(companion) }) {
-      members.append((companion, other.grammar.legalSamples[0]))
+      members.append((companion, other.grammar.sample))
     }
     return sample(members + [(entry.name, value)])
+  }
+
+  /// The shortest mapping of that form.
+  fileprivate func sample(_ form: StaticString?) -> String {
+    sample(entries(with: form).map { ($0.name, $0.grammar.sample) })
   }
 
   private func sample(_ members: [(StaticString, String)]) -> String {
@@ -265,7 +287,7 @@ extension MappingGrammar {
   private func refusals(_ constraint: Constraint) -> [Refusal] {
     func value(_ name: StaticString) -> (StaticString, String) {
       let entry = entries.first { $0.name.equals(name) }
-      return (name, entry?.grammar.legalSamples[0] ?? "1")
+      return (name, entry?.grammar.sample ?? "1")
     }
     switch constraint {
     case .required(let name):
