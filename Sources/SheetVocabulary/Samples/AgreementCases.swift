@@ -63,7 +63,11 @@ package enum AgreementCases {
     return FileVocabulary.keys.entries.flatMap { entry -> [AgreementCase] in
       let name = entry.name.text
       return cases(entry.grammar, .sheets, name) { sample in
-        name == "version" ? "\(name): \(sample)\n" : "\(version)\n\(name): \(sample)\n"
+        switch name {
+        case "version": "\(name): \(sample)\n"
+        case "defaults": "\(head)\(name): \(sample)\n"
+        default: "\(version)\n\(name): \(sample)\n"
+        }
       }
     } + [
       whole(.sheets, "sheets: {}\n", because: "`version` is missing"),

@@ -48,6 +48,9 @@ extension Section {
 extension Row {
   /// A value for the key that is not its default.
   package var example: Written {
+    if case .freeEnd = shape {
+      return name.equals("min") ? ["height": .number(140)] : ["fraction": .number(0.8)]
+    }
     let usual = defaultValue
     let examples = shape.grammar.examples
     return examples.first { $0 != usual } ?? examples[0]

@@ -112,7 +112,6 @@ extension Grammar {
       return [
         Refusal("\(number + 1)", "this sheetc reads version \(number) only"),
         Refusal("\"\(number)\"", "in quotes it is a text"),
-        Refusal("\(number).0", "a version is a whole number", .onlyBinder),
       ]
     case .words(let list):
       if alternatives.contains(where: { if case .text = $0 { true } else { false } }) { return [] }

@@ -1,0 +1,20 @@
+import SheetDiagnostics
+import SheetVocabulary
+import Testing
+
+/// The binder answers every sample of every key as the vocabulary says; a JSON Schema validator is asked the same
+/// in `Tests/Oracles`.
+@Suite struct AgreementTests {
+  @Test func binderAcceptsAndRefusesWhatTheVocabularySays() {
+    for sample in AgreementCases.all where sample.file == .sheets {
+      let compilation = Compilation([
+        "test.sheets.yaml": sample.yaml, AgreementCases.importedPath: AgreementCases.importedFile,
+      ])
+
+      let found = compilation.errors.map(\.message)
+      #expect(
+        found.isEmpty == sample.binderAccepts,
+        "\(sample.row): \(sample.sample), \(sample.reason ?? "accepted"); found \(found)")
+    }
+  }
+}
