@@ -20,7 +20,7 @@ extension ConfigurationRule {
       report(Combination(base: sheet), into: &findings)
       return
     }
-    if sheet.variants.isEmpty { return }
+    if !devices.hasVariants { return }
     var isReported = false
     for variant in sheet.variants.all where isFaulty(variant.configuration) {
       // What two variants have together is news only when neither has it alone.

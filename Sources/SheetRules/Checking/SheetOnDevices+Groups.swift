@@ -11,7 +11,8 @@ extension SheetOnDevices {
   private static let lowest: [DeviceIndex?] = SizeClassGroup.allCases.map { group in
     // The phone everybody knows to be small, rather than half of a display that hardly anybody has.
     if group == .compactRegular { return DeviceTable.smallReference }
-    return devices(in: group).min {
+    let current = devices(in: group).filter { $0.device.systems.last == nil }
+    return current.min {
       $0.device.container.room(below: .safeArea) < $1.device.container.room(below: .safeArea)
     }
   }

@@ -10,6 +10,9 @@ package struct SheetOnDevices: Sendable {
 
   package init() {}
 
+  /// The sheet is not the same in all size classes.
+  var hasVariants: Bool { formulas.count > 1 }
+
   /// Takes over another sheet.
   package mutating func update(_ sheet: borrowing ResolvedSheet) {
     formulas.update(

@@ -8,9 +8,10 @@ enum A11yLabelMissing: ConfigurationRule {
       "a11y-label-missing", .warning,
       "A header button shows a symbol and has no name.",
       why: """
-        VoiceOver then reads the symbol's file name, "x mark circle fill", or only "button", and \
-        Voice Control has nothing to call it by (material-components-ios #10223). Give it an \
-        `accessibilityLabel`, or a `title`.
+        VoiceOver then says no more than "button", or the symbol's own name, and Voice Control \
+        has nothing to call it by. Where it is the button that closes the sheet, there is no way \
+        out that can be found (material-components-ios #10223). Give it an `accessibilityLabel`, \
+        or a `title`.
         """,
       failing: """
         version: 1

@@ -48,7 +48,7 @@ enum DetentBelowUsableMinimum: SheetRule {
     into findings: inout RuleFindings
   ) {
     var isSuspect = mayBeLow(sheet.configuration)
-    if !sheet.variants.isEmpty, !isSuspect {
+    if devices.hasVariants, !isSuspect {
       isSuspect = sheet.variants.all.contains { mayBeLow($0.configuration) }
     }
     guard isSuspect else { return }

@@ -43,7 +43,7 @@ enum DismissInPersistent: SheetRule {
   ) {
     guard sheet.configuration.presentation == .persistent else { return }
     report(sheet.origins, of: sheet, into: &findings)
-    if sheet.variants.isEmpty { return }
+    if !devices.hasVariants { return }
     for variant in sheet.variants.all {
       report(variant.origins, of: sheet, into: &findings)
     }

@@ -39,7 +39,7 @@ enum FreeRangeReversed: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    if sheet.variants.isEmpty, sheet.configuration.free == nil { return }
+    if !devices.hasVariants, sheet.configuration.free == nil { return }
     var found: (group: SizeClassGroup, device: DeviceIndex, min: Double, max: Double)?
     devices.forEachGroup { group, combination in
       let formulas = combination.formulas

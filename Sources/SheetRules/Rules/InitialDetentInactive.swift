@@ -43,7 +43,7 @@ enum InitialDetentInactive: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    if sheet.variants.isEmpty {
+    if !devices.hasVariants {
       guard case .detent(let id) = sheet.configuration.initial,
         mayBeInactive(id, in: sheet.configuration)
       else { return }

@@ -42,14 +42,13 @@ enum LandscapeUnspecified: SheetRule {
     into findings: inout RuleFindings
   ) {
     // A sheet that says anything about compact height has been thought about.
-    guard sheet.variants.compactHeight == nil, let smallest = sheet.configuration.detents.first,
-      smallest.when.isEmpty
-    else { return }
+    guard let smallest = sheet.configuration.detents.first, smallest.when.isEmpty else { return }
     switch smallest.height {
     case .height(let points, _) where points > 300: break
     case .headerOnly, .fitContent, .medium, .maxHeight, .height, .fraction, .topInset, .measured:
       return
     }
+    if devices.hasVariants, sheet.variants.compactHeight != nil { return }
     guard let device = SheetOnDevices.tellingDevice(in: .compactCompact) else { return }
     let formulas = devices.formulas[.compactCompact].formulas
     for entry in formulas.entries where entry.id == smallest.id {

@@ -40,7 +40,7 @@ enum NoActiveDetent: SheetRule {
     into findings: inout RuleFindings
   ) {
     var isSuspect = mayAllBeInactive(sheet.configuration)
-    if !sheet.variants.isEmpty, !isSuspect {
+    if devices.hasVariants, !isSuspect {
       isSuspect = sheet.variants.all.contains { mayAllBeInactive($0.configuration) }
     }
     guard isSuspect else { return }

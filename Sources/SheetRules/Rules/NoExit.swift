@@ -10,11 +10,11 @@ enum NoExit: ConfigurationRule {
       "Nothing that a person can touch closes a modal sheet.",
       why: """
         The sheet covers the screen and stays: the app looks frozen, and force-quitting is the \
-        only way on. Every sheet library has had this reported (material-components-ios #10223, \
-        PanModal #173, FittedSheets #88), mostly when somebody switched off the swipe to protect \
-        unsaved input and forgot that a tap outside was off as well. Escape does not count, as \
-        it takes a keyboard or VoiceOver, nor does a tap outside where touches pass through. To \
-        protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
+        only way on. It has been reported for many sheet libraries (material-components-ios \
+        #10223, PanModal #173, FittedSheets #88), mostly when somebody switched off the swipe to \
+        protect unsaved input and forgot that a tap outside was off as well. Escape does not \
+        count, as it takes a keyboard or VoiceOver, nor does a tap outside where touches pass \
+        through. To protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
         """,
       failing: """
         version: 1

@@ -35,9 +35,6 @@ enum OrderVariesBetweenDevices: SheetRule {
             detents:
               - {id: form, height: 280}
               - {id: half, fraction: 0.5, min: 300}
-            variants:
-              compactHeight:
-                detents: [maxHeight]
 
         """)
   }

@@ -11,8 +11,8 @@ enum PersistentWithoutPassthrough: ConfigurationRule {
       why: """
         A persistent sheet never leaves, and without `passthrough` it dims and blocks the rest \
         of its screen for as long as that screen is there: the map behind the sheet cannot be \
-        panned. The same report stands in every list of map-and-panel libraries (PanModal #48, \
-        #100, #146). Give the height up to which the view behind stays in reach, or make the \
+        panned. People have asked for touches to reach the view behind since there were sheets \
+        (PanModal #48, #100, #146). Give the height up to which it stays in reach, or make the \
         sheet modal.
         """,
       failing: """

@@ -12,8 +12,8 @@ enum UnreachableDetent: SheetRule {
         Under `policy: lbbottomsheet` a drag longer than `dismiss.distance` of the height it \
         began at dismisses, and a shorter one rests at the nearest detent. Where the next lower \
         detent is so far away that the middle between the two lies beyond that distance, nobody \
-        can ever drag down to it: the sheet is gone first. The library's README does not say so; \
-        users write that the small height "does not work".
+        can drag down to it: the sheet is gone first. This follows from the library's rule; with \
+        its own distance of 0.5 neighbours stay within reach.
         """,
       failing: """
         version: 1

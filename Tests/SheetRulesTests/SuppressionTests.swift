@@ -1,0 +1,208 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRules
+import SheetYAML
+import Testing
+
+@Suite struct SuppressionTests {
+  /// The file with one comment in place, checked on a day; the sheet has an unsorted list in line 5.
+  private func lint(
+    above: String = "", line: String = "", top: String = "", today: String = "2026-06-01",
+    levels: RuleLevels = RuleLevels()
+  ) -> SuppressedReport {
+    let text = """
+      version: 1 \(top)
+      sheets:
+        cart:
+          # \(above)
+          detents: [maxHeight, {id: low, fraction: 0.3}] # \(line)
+
+      """
+    return lint(text, today: today, levels: levels)
+  }
+
+  private func lint(
+    _ text: String, today: String = "2026-06-01", levels: RuleLevels = RuleLevels()
+  ) -> SuppressedReport {
+    var report = Report()
+    var project = Project { _ in .failure(.notFound) }
+    let source = SourceFile(id: FileID(0), path: "cart.sheets.yaml", bytes: Array(text.utf8))
+    let file = project.open(source, into: &report)
+    let linter = Linter(levels: levels)
+    var devices = SheetOnDevices()
+    var found = Report()
+    project.forEachSheet(of: file, into: &report) { sheet, _ in
+      linter.check(&sheet, on: &devices, into: &found)
+    }
+    return linter.finish(found, of: file.tree, today: CalendarDate(today))
+  }
+
+  private func ids(_ outcome: SuppressedReport) -> [String] {
+    outcome.report.diagnostics.map(\.id.name)
+  }
+
+  @Test func aCommentOnTheLineSilencesTheRule() {
+    let outcome = lint(line: "sheetc:ignore unsorted-detents -- largest first on purpose")
+
+    #expect(ids(outcome).isEmpty)
+    #expect(outcome.suppressed.map(\.reason) == ["largest first on purpose"])
+  }
+
+  @Test func aCommentOnTheLineAboveSilencesTheRule() {
+    let outcome = lint(above: "sheetc:ignore unsorted-detents -- largest first on purpose")
+
+    #expect(ids(outcome).isEmpty)
+  }
+
+  @Test func commentsAboveEachOtherAllSpeakOfTheLineBelowThem() {
+    let outcome = lint(
+      above: "sheetc:ignore unsorted-detents -- on purpose\n    # a word of explanation")
+
+    #expect(ids(outcome).isEmpty)
+  }
+
+  @Test func aCommentTwoLinesAboveSilencesNothing() {
+    let outcome = lint(
+      """
+      version: 1
+      sheets:
+        # sheetc:ignore unsorted-detents -- on purpose
+        cart:
+          detents: [maxHeight, {id: low, fraction: 0.3}]
+
+      """)
+
+    #expect(ids(outcome) == ["unsorted-detents", "unused-suppression"])
+  }
+
+  @Test func aCommentAtTheTopSilencesTheRuleInTheWholeFile() {
+    let outcome = lint(
+      """
+      # sheetc:ignore-file unsorted-detents -- the order of the design document
+      version: 1
+      sheets:
+        cart:
+          detents: [maxHeight, {id: low, fraction: 0.3}]
+        map:
+          detents: [maxHeight, {id: low, fraction: 0.3}]
+
+      """)
+
+    #expect(ids(outcome).isEmpty)
+    #expect(outcome.suppressed.count == 2)
+  }
+
+  @Test func aCommentForTheFileBelowTheFirstKeyIsAnError() {
+    let outcome = lint(line: "sheetc:ignore-file unsorted-detents -- why not")
+
+    #expect(ids(outcome) == ["suppression-form", "unsorted-detents"])
+  }
+
+  @Test(arguments: ["2026-05-31", "2026-06-01"])
+  func aCommentHoldsThroughItsLastDay(today: String) {
+    let outcome = lint(
+      line: "sheetc:ignore unsorted-detents until 2026-06-01 -- until the redesign", today: today)
+
+    #expect(ids(outcome).isEmpty)
+  }
+
+  @Test func fromTheDayAfterACommentSilencesNothingAndIsReported() {
+    let outcome = lint(
+      line: "sheetc:ignore unsorted-detents until 2026-06-01 -- until the redesign",
+      today: "2026-06-02")
+
+    #expect(ids(outcome) == ["unsorted-detents", "expired-suppression"])
+  }
+
+  @Test func anotherRulesCommentSilencesNothing() {
+    let outcome = lint(line: "sheetc:ignore no-exit -- on purpose")
+
+    #expect(ids(outcome) == ["unsorted-detents", "unused-suppression"])
+  }
+
+  @Test func aCommentForARuleThatIsNotRunIsNotCalledUnused() {
+    var levels = RuleLevels()
+    levels.set(.ignore, for: "no-exit")
+
+    let outcome = lint(
+      above: "sheetc:ignore no-exit -- on purpose",
+      line: "sheetc:ignore unsorted-detents -- on purpose", levels: levels)
+
+    #expect(ids(outcome).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "sheetc:ignore unsorted-detents",
+        "'sheetc:ignore' has no reason; write it after '--'", "sheetc:ignore unsorted-detents"
+      ),
+      (
+        "sheetc:ignore unsorted-detents --",
+        "'sheetc:ignore' has no reason; write it after '--'", "sheetc:ignore unsorted-detents --"
+      ),
+      (
+        "sheetc:ignore -- because",
+        "'sheetc:ignore' names no rule; write 'sheetc:ignore rule-id -- reason'",
+        "sheetc:ignore -- because"
+      ),
+      (
+        "sheetc:ignore unsorted-detent -- because", "'unsorted-detent' is not a rule",
+        "unsorted-detent"
+      ),
+      (
+        "sheetc:ignore unsorted-detents until 31.12.2026 -- because",
+        "'31.12.2026' is not a date; write it as 2026-12-31", "31.12.2026"
+      ),
+      (
+        "sheetc:ignore unsorted-detents until 2026-02-29 -- because",
+        "'2026-02-29' is not a date; write it as 2026-12-31", "2026-02-29"
+      ),
+      (
+        "sheetc:ignore unsorted-detents until -- because",
+        "'until' has no date; write it as 2026-12-31", "--"
+      ),
+      (
+        "sheetc:ignore unsorted-detents because",
+        "'because' stands where 'until' with a date, or '--' with a reason, is expected", "because"
+      ),
+      (
+        "sheetc:ignor unsorted-detents -- because",
+        "'sheetc:ignor' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "sheetc:ignor"
+      ),
+    ])
+  func aCommentThatCannotBeReadIsAnErrorAtItsFault(
+    comment: String, message: String, token: String
+  ) throws {
+    let text = "version: 1\nsheets:\n  cart:\n    detents: [maxHeight] # \(comment)\n"
+
+    let outcome = lint(text)
+
+    let finding = try #require(outcome.report.diagnostics.first)
+    #expect(finding.severity == .error)
+    #expect(finding.message == message)
+    let span = try #require(finding.span)
+    let bytes = Array(text.utf8)[Int(span.start)..<Int(span.end)]
+    #expect(String(decoding: bytes, as: UTF8.self) == token)
+  }
+
+  @Test func faultsOfCommentsCanBeSilencedByLevelAlone() {
+    var levels = RuleLevels()
+    levels.set(.ignore, for: "unused-suppression")
+
+    let outcome = lint(
+      above: "sheetc:ignore no-exit -- on purpose",
+      line: "sheetc:ignore unsorted-detents -- on purpose", levels: levels)
+
+    #expect(ids(outcome).isEmpty)
+  }
+
+  @Test func windowsLineEndsAreNoPartOfAReason() {
+    let outcome = lint(
+      "version: 1\r\nsheets:\r\n  cart:\r\n    # sheetc:ignore unsorted-detents -- on purpose\r\n"
+        + "    detents: [maxHeight, {id: low, fraction: 0.3}]\r\n")
+
+    #expect(outcome.suppressed.map(\.reason) == ["on purpose"])
+  }
+}
