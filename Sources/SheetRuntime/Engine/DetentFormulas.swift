@@ -67,6 +67,13 @@ public struct DetentFormulas: Hashable, Sendable {
     append(detent, measures: measures, isAbsent: true)
   }
 
+  /// Makes a detent active nowhere, until the formulas are updated.
+  public mutating func setAbsent(_ id: DetentIndex) {
+    for index in entries.indices where entries[index].id.rawValue == id.rawValue {
+      entries[index].isAbsent = true
+    }
+  }
+
   private mutating func append(
     _ detent: borrowing Detent, measures: borrowing LayoutMeasures, isAbsent: Bool
   ) {

@@ -1,0 +1,10 @@
+extension ReleaseRule {
+  /// Where a released sheet goes.
+  @frozen public enum Decision: Equatable, Sendable {
+    /// To a stop, counted from the lowest.
+    case stop(Int)
+    /// Stays at a height in a free range.
+    case stay(Double)
+    case dismiss
+  }
+}

@@ -1,0 +1,134 @@
+extension SheetEngine {
+  mutating func changeLayout(
+    to layout: SheetLayout, animated: Bool, _ effects: inout Effects
+  ) {
+    let before = destination.map(reported)
+    let hadKeyboard = self.layout.keyboardOverlap > reach.tolerance
+    self.layout = layout
+    measure()
+    expandForKeyboard(hadKeyboard: hadKeyboard)
+    layOut(before: before, animated: animated, &effects)
+  }
+
+  mutating func changePlan(to plan: SheetPlan, animated: Bool, _ effects: inout Effects) {
+    let before = destination.map(reported)
+    self.plan = plan
+    measure()
+    layOut(before: before, animated: animated, &effects)
+  }
+
+  mutating func enable(
+    _ id: DetentIndex, _ isEnabled: Bool, animated: Bool, _ effects: inout Effects
+  ) {
+    let place = disabled.firstIndex { $0.rawValue == id.rawValue }
+    switch (place, isEnabled) {
+    case (nil, true), (.some, false): return
+    case (nil, false): disabled.append(id)
+    case (let place?, true): disabled.remove(at: place)
+    }
+    let before = destination.map(reported)
+    measure()
+    layOut(before: before, animated: animated, &effects)
+  }
+
+  /// Resolves the detents anew and what follows from them.
+  mutating func measure() {
+    let place = plan.place(in: layout.container.sizeClasses)
+    behavior = SheetBehavior(plan.layers[place].configuration)
+    formulas.update(plan.layers[place].configuration, measures: layout.measures)
+    plan.appendAbsent(of: place, to: &formulas, measures: layout.measures)
+    for id in disabled { formulas.setAbsent(id) }
+    detents.resolve(formulas, in: layout.container)
+
+    stops.removeAll(keepingCapacity: true)
+    for stop in detents.stops { stops.append(raised(stop.position)) }
+    if stops.isEmpty { stops.append(raised(0)) }
+
+    reach.tolerance = layout.container.halfPixel
+    reach.smallest = stops[0]
+    reach.largest = stops[stops.count - 1]
+    reach.smallestDetent = lowestDetent
+    reach.hidden = -layout.container.safeArea.bottom - formulas.parts.outsideStrip
+    reach.passing = -.infinity
+    if let height = detents.passthroughHeight(for: behavior.passthrough) {
+      reach.passing = height.lower.isFinite ? raised(height.lower) : .infinity
+    }
+    reach.firstBlocking = reach.largest
+    for stop in stops where stop > reach.passing + reach.tolerance {
+      reach.firstBlocking = stop
+      break
+    }
+  }
+
+  /// A sheet that expands for keyboards goes to its largest detent, and back when they hide.
+  private mutating func expandForKeyboard(hadKeyboard: Bool) {
+    let hasKeyboard = layout.keyboardOverlap > reach.tolerance
+    guard behavior.keyboard == .expand, hasKeyboard != hadKeyboard else { return }
+    guard case .resting(let rest) = phase, rest != .hidden else {
+      beforeKeyboard = nil
+      return
+    }
+    if hasKeyboard {
+      beforeKeyboard = rest
+      phase = .resting(self.rest(at: stops.count - 1, from: rest))
+    } else if let before = beforeKeyboard {
+      beforeKeyboard = nil
+      phase = .resting(before)
+    }
+  }
+
+  /// Brings the sheet to where it belongs in a new layout, keeping its detent by id.
+  private mutating func layOut(before: Rest?, animated: Bool, _ effects: inout Effects) {
+    switch phase {
+    case .resting(let rest):
+      let rest = existing(rest)
+      phase = .resting(rest)
+      let target = position(of: rest)
+      let isNew = before != reported(rest)
+      if animated, !jumps, abs(target - position) > reach.tolerance {
+        if isNew { effects.willMove = reported(rest) }
+        start(.rest(rest), to: target, velocity: 0, as: .settle, &effects)
+      } else {
+        if isNew { effects.didMove = reported(rest) }
+        stand(at: target, for: rest, &effects)
+      }
+    case .dragging(var drag):
+      drag.origin = existing(drag.origin)
+      drag.carried = 0
+      switch drag.source {
+      case .sheet, .hold:
+        phase = .dragging(drag)
+        follow(drag, &effects)
+      case .scrollView:
+        drag.raw = min(max(drag.raw, scrollFloor(drag)), reach.largest)
+        phase = .dragging(drag)
+        stand(at: drag.raw, for: drag.origin, &effects)
+      }
+      if behavior.swipeMode == .none { cancelDrag(&effects) }
+    case .settling(let settle):
+      redirect(settle, &effects)
+    case .dismissed:
+      break
+    }
+  }
+
+  /// Leads a running settle to where its goal now is, with the speed it has.
+  private mutating func redirect(_ settle: Settle, _ effects: inout Effects) {
+    var goal = settle.goal
+    var target = reach.hidden
+    if case .rest(let rest) = goal {
+      let rest = existing(rest)
+      goal = .rest(rest)
+      target = position(of: rest)
+      say(at: target, for: rest, &effects)
+    }
+    let velocity = settle.state(after: settle.elapsed).velocity
+    var next = Settle(
+      goal, from: position, to: target, velocity: velocity, curve: settle.curve,
+      tolerance: reach.tolerance)
+    next.isArrivalByDrag = settle.isArrivalByDrag
+    next.isFirst = settle.isFirst
+    phase = .settling(next)
+    effects.settle = next
+  }
+}

@@ -1,0 +1,8 @@
+extension SheetEngine.Settle {
+  /// What a settling sheet will be when it has settled.
+  @frozen public enum Goal: Equatable, Sendable {
+    case rest(SheetEngine.Rest)
+    /// Final: neither a finger nor a tap stops it.
+    case dismissal(DismissReason)
+  }
+}
