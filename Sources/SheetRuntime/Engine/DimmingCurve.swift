@@ -34,8 +34,8 @@
       let progress = part(of: position, from: lowest, to: reach.largest, reach.tolerance)
       result = minimumOpacity + (opacity - minimumOpacity) * progress
     }
-    if position < reach.smallest {
-      result *= part(of: position, from: reach.hidden, to: reach.smallest, reach.tolerance)
+    if position < reach.fading {
+      result *= part(of: position, from: reach.hidden, to: reach.fading, reach.tolerance)
     }
     return result
   }

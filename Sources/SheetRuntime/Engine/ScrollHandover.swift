@@ -9,6 +9,11 @@
     public var sheet: Double
     /// Where the content has to be put; `nil` where it moved on its own.
     public var offset: Double?
+
+    public init(sheet: Double, offset: Double?) {
+      self.sheet = sheet
+      self.offset = offset
+    }
   }
 
   /// How far the sheet may be moved, in points above the bottom safe area.

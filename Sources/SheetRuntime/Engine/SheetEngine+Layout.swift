@@ -49,6 +49,9 @@ extension SheetEngine {
     reach.largest = stops[stops.count - 1]
     reach.smallestDetent = lowestDetent
     reach.hidden = -layout.container.safeArea.bottom - formulas.parts.outsideStrip
+    // The little that resistance gives way to is not a way out.
+    reach.fading =
+      behavior.canSwipeAway ? reach.smallest : (reach.smallest + reach.hidden) / 2
     reach.passing = -.infinity
     if let height = detents.passthroughHeight(for: behavior.passthrough) {
       reach.passing = height.lower.isFinite ? raised(height.lower) : .infinity
@@ -99,6 +102,7 @@ extension SheetEngine {
       case .sheet, .hold:
         phase = .dragging(drag)
         follow(drag, &effects)
+        effects.frame = reach.frame(at: position)
       case .scrollView:
         drag.raw = min(max(drag.raw, scrollFloor(drag)), reach.largest)
         phase = .dragging(drag)
@@ -112,7 +116,7 @@ extension SheetEngine {
     }
   }
 
-  /// Leads a running settle to where its goal now is, with the speed it has.
+  /// Leads a running settle to where its goal now is.
   private mutating func redirect(_ settle: Settle, _ effects: inout Effects) {
     var goal = settle.goal
     var target = reach.hidden
@@ -122,7 +126,9 @@ extension SheetEngine {
       target = position(of: rest)
       say(at: target, for: rest, &effects)
     }
-    let velocity = settle.state(after: settle.elapsed).velocity
+    // Away from its new place it would be thrown far past it.
+    var velocity = settle.state(after: settle.elapsed).velocity
+    if velocity * (target - position) < 0 { velocity = 0 }
     var next = Settle(
       goal, from: position, to: target, velocity: velocity, curve: settle.curve,
       tolerance: reach.tolerance)

@@ -9,6 +9,8 @@
   public var passing = -Double.infinity
   /// The next place to rest above `passing`.
   public var firstBlocking = 0.0
+  /// Below here the dimming fades until the sheet is out of sight.
+  public var fading = 0.0
   /// The smallest detent's own height, keyboard or not.
   public var smallestDetent = 0.0
   /// Half a pixel: heights no further apart are the same.

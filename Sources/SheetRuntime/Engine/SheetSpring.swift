@@ -48,7 +48,7 @@
     let envelope = Elementary.exp(-decay * seconds)
     let pull = start.velocity + decay * start.displacement
     // So close to 1 the swing is slower than any settle lasts.
-    if damping > 0.9999 {
+    if damping > 0.9999999 {
       return State(
         displacement: envelope * (start.displacement + pull * seconds),
         velocity: envelope * (start.velocity - decay * pull * seconds))
@@ -70,7 +70,7 @@
     // Both springs stay below an envelope `(distance + slope · t) · e^(-decay · t)`.
     var amplitude = distance
     var slope = pull
-    if damping <= 0.9999 {
+    if damping <= 0.9999999 {
       let side = pull / (frequency * (1 - damping * damping).squareRoot())
       // Near damping 1 the swing's own envelope is far too wide, and the critical one holds as well.
       let swinging = (distance * distance + side * side).squareRoot()
