@@ -21,6 +21,7 @@ struct AnchorTable {
   var count: Int { list.count }
   var names: some Sequence<String> { list.lazy.map(\.name) }
 
+  /// The first anchor of a name.
   func anchor(named name: String) -> Anchor? {
     places[name].map { list[$0] }
   }
@@ -33,6 +34,7 @@ struct AnchorTable {
     return nil
   }
 
+  /// Records the node of an anchor, which is complete, and how much an alias to it stands for.
   mutating func finish(_ place: Int, node: Int, nodeCount: Int) {
     list[place].node = node
     list[place].size = nodeCount - node + aliased - list[place].aliasedBefore

@@ -23,6 +23,7 @@ struct ByteCursor {
     isASCII ? origin &+ target : walk(to: target)
   }
 
+  /// Goes on from where the last mark was; back only by the few characters that marks ever go back.
   private mutating func walk(to target: Int) -> Int {
     while mark > target {
       repeat { byte -= 1 } while bytes[byte] & 0xC0 == 0x80

@@ -32,6 +32,7 @@ struct ByteFault {
   /// Whether taking the bytes out changes what the lines around them mean.
   var disturbsStructure: Bool { kind != .notUTF8 }
 
+  /// What is said of the fault, at the first place it is found.
   func diagnostic(in file: SourceFile) -> Diagnostic {
     let span = SourceSpan(file: file.id, start: start, end: end)
     func fix(_ message: String, _ applicability: FixIt.Applicability, _ text: String) -> [FixIt] {
@@ -71,6 +72,7 @@ struct ByteFault {
     return found
   }
 
+  /// `U+001B`, with four digits or more.
   static func name(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

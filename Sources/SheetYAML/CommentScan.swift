@@ -27,7 +27,7 @@ struct CommentScan {
       }
       var lineEnd = bytes.lineEnd(of: place)
       offset = lineEnd
-      if lineEnd > place, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+      if lineEnd > place, bytes[lineEnd - 1] == .carriageReturn { lineEnd -= 1 }
       let span = SourceSpan(file: file, start: place, end: lineEnd)
       if place > origin, !bytes.isBlankOrBreak(at: place - 1) {
         unspaced.append(span)
@@ -36,6 +36,7 @@ struct CommentScan {
     }
   }
 
+  /// Offset of the next `#`.
   private static func next(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int? {
@@ -49,7 +50,7 @@ struct CommentScan {
       offset += 8
     }
     while offset < end {
-      if bytes[offset] == 0x23 { return offset }
+      if bytes[offset] == .hash { return offset }
       offset += 1
     }
     return nil

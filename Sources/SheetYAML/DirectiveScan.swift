@@ -10,8 +10,8 @@ struct DirectiveScan {
     var offset = origin
     while true {
       offset = bytes.endOfBlanksAndComments(from: offset)
-      guard offset < bytes.count, bytes[offset] == 0x25,
-        offset == origin || bytes[offset - 1] == 0x0A
+      guard offset < bytes.count, bytes[offset] == .percent,
+        offset == origin || bytes[offset - 1] == .lineFeed
       else { return }
       let end = bytes.lineEnd(of: offset)
       lines.append(offset..<bytes.endOfText(before: end))

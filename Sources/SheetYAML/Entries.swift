@@ -25,6 +25,7 @@ package struct Entries: Sequence, IteratorProtocol, Sendable {
     }
   }
 
+  /// Passes over keys that were refused.
   package mutating func next() -> Element? {
     if isMerged {
       guard position < end else { return nil }

@@ -13,6 +13,7 @@ enum EventLoop {
     case failed(ParserFailure)
   }
 
+  /// Reads from `origin`, behind a byte-order mark: given one, libyaml counts columns wrongly.
   static func run(
     over bytes: UnsafeBufferPointer<UInt8>, from origin: Int, into builder: inout TreeBuilder
   ) -> Outcome {

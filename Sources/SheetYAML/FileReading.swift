@@ -15,6 +15,7 @@ struct FileReading {
     scan = PreScan(bytes)
   }
 
+  /// Reads the file; what is wrong with it is in `diagnostics` afterwards, in the order of the file.
   mutating func read() -> SyntaxTree {
     diagnostics += scan.faults.map { $0.diagnostic(in: file) }
     var copy: [UInt8]?
@@ -91,12 +92,15 @@ struct FileReading {
     var fault: SyntaxFault?
   }
 
+  /// Reads the events of `text`, which is the file or a copy of the same length, into a tree.
   private func parse(_ text: UnsafeBufferPointer<UInt8>) -> Pass {
     var pass = Pass(tree: SyntaxTree(file: file))
     // No node takes less than a byte; the pages past the last one are never touched.
     let limit = min(text.count + 16, limits.nodes)
     pass.tree.nodes = Array(unsafeUninitializedCapacity: limit + limits.depth + 2) {
       buffer, count in
+      // A node for every ten bytes of text, in files as people write them.
+      LargePages.request(for: buffer, expecting: text.count * 3 / 2)
       var builder = TreeBuilder(
         file: file, bytes: text, readsFile: text.baseAddress == bytes.baseAddress, scan: scan,
         limits: limits, nodes: buffer, nodeLimit: limit)

@@ -1,9 +1,10 @@
 /// A fast 64-bit hash of short texts.
 ///
-/// Seeded per file from the system, so that no input can be prepared whose keys collide; nothing
+/// Seeded once from the system, so that no input can be prepared whose keys collide; nothing
 /// that is printed depends on it.
 struct KeyHash {
-  private let seed = UInt64.random(in: .min ... .max)
+  private static let processSeed = UInt64.random(in: .min ... .max)
+  private let seed = KeyHash.processSeed
 
   @inline(__always)
   func callAsFunction(_ bytes: UnsafePointer<UInt8>?, _ length: Int) -> UInt64 {

@@ -32,6 +32,7 @@ struct KeyTable {
     if nodes.count * 2 > slots.count { grow() }
   }
 
+  /// Twice the slots; keys keep their places.
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for (place, hash) in hashes.enumerated() {

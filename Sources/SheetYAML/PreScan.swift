@@ -49,6 +49,7 @@ struct PreScan {
     }
   }
 
+  /// Adds a fault, or counts it with the first of its kind.
   private mutating func add(_ kind: ByteFault.Kind, _ start: Int, _ end: Int) {
     if let place = faults.firstIndex(where: { $0.kind == kind }) {
       faults[place].others += 1
@@ -57,6 +58,7 @@ struct PreScan {
     }
   }
 
+  /// Looks at a byte below 0x20, or at the delete character.
   private mutating func scanControl(
     _ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {

@@ -8,8 +8,8 @@ enum Recovery {
     case .tabs: replaceTabs(&copy)
     case .entry, .block:
       let range = copy.withUnsafeBufferPointer { lines(of: fault, in: $0) }
-      for offset in range where copy[offset] != 0x0A && copy[offset] != 0x0D {
-        copy[offset] = 0x20
+      for offset in range where copy[offset] != .lineFeed && copy[offset] != .carriageReturn {
+        copy[offset] = .space
       }
     }
   }
@@ -24,7 +24,7 @@ enum Recovery {
     while end < bytes.count {
       let line = end + 1
       let first = bytes.firstText(from: line)
-      if first < bytes.count, bytes[first] != 0x0A {
+      if first < bytes.count, bytes[first] != .lineFeed {
         let spaces = bytes.indentation(of: line)
         let isOutside = spaces < indentation || spaces == indentation && fault.extent == .entry
         if isOutside, line > fault.end { break }
@@ -39,10 +39,10 @@ enum Recovery {
     var isIndentation = true
     for offset in copy.indices {
       switch copy[offset] {
-      case 0x0A: isIndentation = true
-      case 0x20: break
-      case 0x2D: break  // a list entry, whose dash may be followed by a tab
-      case 0x09: if isIndentation { copy[offset] = 0x20 }
+      case .lineFeed: isIndentation = true
+      case .space: break
+      case .dash: break  // a list entry, whose dash may be followed by a tab
+      case .tab: if isIndentation { copy[offset] = .space }
       default: isIndentation = false
       }
     }

@@ -11,26 +11,28 @@ extension UnsafeBufferPointer<UInt8> {
   /// Space, tab or carriage return; not a line break.
   @inline(__always)
   func isBlank(at offset: Int) -> Bool {
-    self[offset] == 0x20 || self[offset] == 0x09 || self[offset] == 0x0D
+    self[offset] == .space || self[offset] == .tab || self[offset] == .carriageReturn
   }
 
   func isBlankOrBreak(at offset: Int) -> Bool {
-    self[offset] == 0x0A || isBlank(at: offset)
+    self[offset] == .lineFeed || isBlank(at: offset)
   }
 
+  /// Offset after the line feed before `offset`.
   func lineStart(of offset: Int) -> Int {
     var start = Swift.min(offset, count)
-    while start > 0, self[start - 1] != 0x0A { start -= 1 }
+    while start > 0, self[start - 1] != .lineFeed { start -= 1 }
     return start
   }
 
   /// Offset of the line feed that ends the line, or the end of the file.
   func lineEnd(of offset: Int) -> Int {
     var end = offset
-    while end < count, self[end] != 0x0A { end += 1 }
+    while end < count, self[end] != .lineFeed { end += 1 }
     return end
   }
 
+  /// Offset of the first byte from `offset` on that is not blank; a line break is not.
   func firstText(from offset: Int) -> Int {
     var first = offset
     while first < count, isBlank(at: first) { first += 1 }
@@ -48,13 +50,14 @@ extension UnsafeBufferPointer<UInt8> {
   func indentation(of offset: Int) -> Int {
     let start = lineStart(of: offset)
     var end = start
-    while end < count, self[end] == 0x20 { end += 1 }
+    while end < count, self[end] == .space { end += 1 }
     return end - start
   }
 
+  /// Whether nothing but blanks stands before `offset` on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     let end = endOfText(before: offset)
-    return end == 0 || self[end - 1] == 0x0A
+    return end == 0 || self[end - 1] == .lineFeed
   }
 
   /// Offset of the next byte that is neither white space nor part of a comment.
@@ -63,7 +66,7 @@ extension UnsafeBufferPointer<UInt8> {
     while offset < count {
       if isBlankOrBreak(at: offset) {
         offset += 1
-      } else if self[offset] == 0x23 {
+      } else if self[offset] == .hash {
         offset = lineEnd(of: offset)
       } else {
         break
@@ -78,13 +81,13 @@ extension UnsafeBufferPointer<UInt8> {
     for offset in range {
       let byte = self[offset]
       if quote != 0 {
-        if byte == quote, quote == 0x27 || self[offset - 1] != 0x5C { quote = 0 }
-      } else if byte == 0x22 || byte == 0x27 {
+        if byte == quote, quote == .singleQuote || self[offset - 1] != .backslash { quote = 0 }
+      } else if byte == .doubleQuote || byte == .singleQuote {
         // A quote inside plain text, as in "it's", begins nothing.
         if offset == 0 || isBlankOrBreak(at: offset - 1) || "[{,:".utf8.contains(self[offset - 1]) {
           quote = byte
         }
-      } else if byte == 0x23, offset > 0, isBlankOrBreak(at: offset - 1) {
+      } else if byte == .hash, offset > 0, isBlankOrBreak(at: offset - 1) {
         return offset
       }
     }
@@ -95,9 +98,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// brackets, before what ends an entry.
   func plainEnd(from start: Int, inFlow: Bool) -> Int {
     var end = start
-    while end < count, self[end] != 0x0A {
+    while end < count, self[end] != .lineFeed {
       if inFlow, "],}".utf8.contains(self[end]) { break }
-      if self[end] == 0x23, end > start, isBlank(at: end - 1) { break }
+      if self[end] == .hash, end > start, isBlank(at: end - 1) { break }
       end += 1
     }
     return Swift.max(endOfText(before: end), start)

@@ -17,7 +17,8 @@ extension SyntaxErrorWords {
       return fault("':' follows no key here; quote it if it is text", place, place + 1)
     }
     let end = bytes.plainEnd(from: value, inFlow: false)
-    if bytes[value] == 0x22 || bytes[value] == 0x27 || bytes[value] == 0x5B || bytes[value] == 0x7B
+    if bytes[value] == .doubleQuote || bytes[value] == .singleQuote || bytes[value] == .openBracket
+      || bytes[value] == .openBrace
     {
       return fault(
         "\(quoted(value, end)) would begin a mapping on the line of its key; "
@@ -32,7 +33,7 @@ extension SyntaxErrorWords {
   /// Where a line's own text begins, after the dashes of list entries.
   private func entryStart(_ first: Int) -> Int {
     var start = first
-    while start + 1 < bytes.count, bytes[start] == 0x2D, bytes.isBlank(at: start + 1) {
+    while start + 1 < bytes.count, bytes[start] == .dash, bytes.isBlank(at: start + 1) {
       start = bytes.firstText(from: start + 1)
     }
     return start
@@ -42,7 +43,7 @@ extension SyntaxErrorWords {
   private func valueStart(from start: Int, before end: Int) -> Int? {
     var offset = start
     while offset < end {
-      if bytes[offset] == 0x3A, offset + 1 < bytes.count, bytes.isBlankOrBreak(at: offset + 1) {
+      if bytes[offset] == .colon, offset + 1 < bytes.count, bytes.isBlankOrBreak(at: offset + 1) {
         let value = bytes.firstText(from: offset + 1)
         return value < end ? value : nil
       }
@@ -67,7 +68,7 @@ extension SyntaxErrorWords {
       return missingColon(start, lineEnd)
     }
     let line = bytes.firstText(from: bytes.lineStart(of: start))
-    if bytes[line] == 0x2D, entryStart(line) == start {
+    if bytes[line] == .dash, entryStart(line) == start {
       return fault(
         "\(quoted(start, lineEnd)) is a whole value, so \(name) cannot follow it; "
           + "write '- at: \(bytes.excerpt(start, lineEnd))' to give it options",
@@ -93,7 +94,10 @@ extension SyntaxErrorWords {
           "the value stands here",
           at: span(colon ?? above, bytes.plainEnd(from: colon ?? above, inFlow: false)))
       ],
-      fixIts: [FixIt("indent it by \(wanted) spaces", .guess, [.init(span(start, key), indent)])],
+      fixIts: [
+        FixIt(
+          "indent it by \(TreeBuilder.spaces(wanted))", .guess, [.init(span(start, key), indent)])
+      ],
       extent: .block)
   }
 
@@ -102,7 +106,8 @@ extension SyntaxErrorWords {
     let end = bytes.plainEnd(from: start, inFlow: false)
     var offset = start
     while offset < end {
-      if bytes[offset] == 0x3A, offset + 1 >= bytes.count || bytes.isBlankOrBreak(at: offset + 1) {
+      if bytes[offset] == .colon, offset + 1 >= bytes.count || bytes.isBlankOrBreak(at: offset + 1)
+      {
         return offset
       }
       offset += 1
@@ -117,23 +122,24 @@ extension SyntaxErrorWords {
     return missingColon(start, bytes.plainEnd(from: start, inFlow: isInFlow))
   }
 
+  /// Says what kept a text from being a key.
   private func missingColon(_ start: Int, _ end: Int) -> SyntaxFault {
     let first = start < bytes.count ? bytes[start] : 0
-    if first == 0x5B || first == 0x7B {
+    if first == .openBracket || first == .openBrace {
       return fault(
         "\(quoted(start, end)) is indented no further than its key; indent it", start, end,
         id: .flowIndentation, fixIts: [insert("  ", at: start, "indent it further", .safe)])
     }
     let colon = (start..<end).first {
-      bytes[$0] == 0x3A && $0 + 1 < end && !bytes.isBlank(at: $0 + 1)
+      bytes[$0] == .colon && $0 + 1 < end && !bytes.isBlank(at: $0 + 1)
     }
-    if let colon, first != 0x22, first != 0x27 {
+    if let colon, first != .doubleQuote, first != .singleQuote {
       return fault(
         "\(quoted(start, end)) has no space after ':', so it is no key", start, end,
         id: .missingSpace,
         fixIts: [insert(" ", at: colon + 1, "put a space after ':'", .safe)])
     }
-    if start < bytes.count, bytes[start] == 0x22 || bytes[start] == 0x27,
+    if start < bytes.count, bytes[start] == .doubleQuote || bytes[start] == .singleQuote,
       !bytes[start + 1..<max(start + 1, end)].contains(bytes[start])
     {
       return unclosedQuote(at: start, closedAt: nil)
@@ -141,6 +147,7 @@ extension SyntaxErrorWords {
     return fault("\(quoted(start, end)) has no ':' after it; write 'key: value'", start, end)
   }
 
+  /// A key of more than 1024 characters, which libyaml takes for no key at all.
   private func longKey(_ start: Int) -> SyntaxFault {
     let end = bytes.plainEnd(from: start, inFlow: isInFlow)
     return fault(
@@ -172,12 +179,12 @@ extension SyntaxErrorWords {
       return found
     }
     if place >= bytes.count || !bytes.isFirstOnLine(place) { return afterValue() }
-    if bytes[place] == 0x3A {
+    if bytes[place] == .colon {
       return fault(
         "a key is missing before ':'; write 'key: value'", place, place + 1, id: .emptyKey)
     }
     let isEntry =
-      bytes[place] == 0x2D && place + 1 < bytes.count
+      bytes[place] == .dash && place + 1 < bytes.count
       && bytes.isBlankOrBreak(at: place + 1)
     let indentation = bytes.indentation(of: place)
     if indentation == builder.open.column {
@@ -221,13 +228,13 @@ extension SyntaxErrorWords {
   private func afterValue() -> SyntaxFault {
     let end = bytes.plainEnd(from: place, inFlow: false)
     let last = bytes.endOfText(before: min(place, bytes.count), acrossLines: true)
-    if last > 0, bytes[last - 1] == 0x5D || bytes[last - 1] == 0x7D {
+    if last > 0, bytes[last - 1] == .closeBracket || bytes[last - 1] == .closeBrace {
       return fault(
         "\(quoted(place, end)) follows the closing '\(bytes.excerpt(last - 1, last))'; "
           + "nothing may follow it on the line but a comment",
         place, end)
     }
-    if place < bytes.count, bytes[place] == 0x2A {
+    if place < bytes.count, bytes[place] == .asterisk {
       return fault(
         "\(quoted(place, end)) is an alias, which has no anchor of its own", place, end)
     }
@@ -245,7 +252,7 @@ extension SyntaxErrorWords {
     while line > 0, outer == nil {
       line = bytes.lineStart(of: line - 1)
       let first = bytes.firstText(from: line)
-      if first >= bytes.count || bytes[first] == 0x0A || bytes[first] == 0x23 { continue }
+      if first >= bytes.count || bytes[first] == .lineFeed || bytes[first] == .hash { continue }
       if inner == nil { reference = first }
       for column in blockColumns(first).reversed() where outer == nil {
         if column > indentation { inner = column } else { outer = column }
@@ -258,12 +265,14 @@ extension SyntaxErrorWords {
     let start = bytes.lineStart(of: place)
     let indent = String(repeating: " ", count: inner)
     return fault(
-      "\(what) is indented by \(indentation) spaces, and the lines above it by \(around)", place,
+      "\(what) is indented by \(TreeBuilder.spaces(indentation)), and the lines above it by \(around)",
+      place,
       end,
       id: .indentation,
       fixIts: [
         FixIt(
-          "indent it by \(inner) spaces", .guess, [.init(span(start, start + indentation), indent)])
+          "indent it by \(TreeBuilder.spaces(inner))", .guess,
+          [.init(span(start, start + indentation), indent)])
       ],
       extent: .block)
   }
@@ -273,7 +282,7 @@ extension SyntaxErrorWords {
     let line = bytes.lineStart(of: first)
     var columns = [first - line]
     var start = first
-    while start + 1 < bytes.count, bytes[start] == 0x2D, bytes.isBlank(at: start + 1) {
+    while start + 1 < bytes.count, bytes[start] == .dash, bytes.isBlank(at: start + 1) {
       start = bytes.firstText(from: start + 1)
       columns.append(start - line)
     }

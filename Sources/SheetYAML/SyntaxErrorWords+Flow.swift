@@ -9,9 +9,9 @@ extension SyntaxErrorWords {
     if let fault = afterQuote() { return fault }
     if place >= bytes.count { return unclosed(bracket) }
     let byte = bytes[place]
-    if byte == 0x5D || byte == 0x7D { return wrongCloser(bracket) }
+    if byte == .closeBracket || byte == .closeBrace { return wrongCloser(bracket) }
     if bytes.lineStart(of: place) > bracket { return nextLine(bracket) }
-    if byte == 0x3A { return colonInFlow() }
+    if byte == .colon { return colonInFlow() }
     let end = bytes.plainEnd(from: place, inFlow: true)
     let comma = bytes.endOfText(before: place, acrossLines: true)
     return fault(
@@ -26,7 +26,7 @@ extension SyntaxErrorWords {
     else { return nil }
     let end = bytes.plainEnd(from: mark, inFlow: true)
     let before = bytes.endOfText(before: mark)
-    if before > 0, bytes[before - 1] == 0x3A {
+    if before > 0, bytes[before - 1] == .colon {
       let keyEnd = bytes.endOfText(before: before - 1)
       var keyStart = keyEnd
       while keyStart > 0, !" \t\n{[,".utf8.contains(bytes[keyStart - 1]) { keyStart -= 1 }
@@ -46,7 +46,7 @@ extension SyntaxErrorWords {
     let closer = opener == "[" ? "]" : "}"
     let end = bytes.plainEnd(from: bracket, inFlow: false)
     var notes: [Diagnostic.Note] = []
-    if place < bytes.count, bytes[place] == 0x5D || bytes[place] == 0x7D {
+    if place < bytes.count, bytes[place] == .closeBracket || bytes[place] == .closeBrace {
       notes.append(.init("this closes the bracket around it", at: span(place, place + 1)))
     } else if place < bytes.count {
       let stop = bytes.firstText(from: bytes.lineStart(of: place))
@@ -72,7 +72,7 @@ extension SyntaxErrorWords {
       // The bracket around it is closed here, so the inner one was forgotten.
       return unclosed(bracket)
     }
-    let wanted = opener == 0x5B ? "]" : "}"
+    let wanted = opener == .openBracket ? "]" : "}"
     return fault(
       "\(quoted(place, place + 1)) closes '\(bytes.excerpt(bracket, bracket + 1))'; "
         + "write '\(wanted)'",
@@ -96,10 +96,11 @@ extension SyntaxErrorWords {
     return found
   }
 
+  /// Two entries without a comma; `first` begins the line of the second.
   private func missingComma(before first: Int, _ bracket: Int) -> SyntaxFault {
     let comma = bytes.endOfText(before: first, acrossLines: true)
     let end = bytes.endOfText(before: place)
-    if bytes[place] != 0x3A || comma <= bracket || comma == 0 || end <= first {
+    if bytes[place] != .colon || comma <= bracket || comma == 0 || end <= first {
       let end = bytes.plainEnd(from: place, inFlow: true)
       return fault(
         "',' is missing before \(quoted(place, end))", place, end,
@@ -124,15 +125,15 @@ extension SyntaxErrorWords {
       let first = bytes.firstText(from: line)
       let end = bytes.lineEnd(of: line)
       if first < end {
-        let isCloser = bytes[first] == 0x5D || bytes[first] == 0x7D
+        let isCloser = bytes[first] == .closeBracket || bytes[first] == .closeBrace
         if line > start, first - line <= outer, !isCloser { return nil }
         var quote: UInt8 = 0
         for offset in first..<end {
           switch bytes[offset] {
-          case 0x22, 0x27:
+          case .doubleQuote, .singleQuote:
             if quote == 0 { quote = bytes[offset] } else if quote == bytes[offset] { quote = 0 }
-          case 0x5B, 0x7B: if quote == 0 { depth += 1 }
-          case 0x5D, 0x7D: if quote == 0 { depth -= 1 }
+          case .openBracket, .openBrace: if quote == 0 { depth += 1 }
+          case .closeBracket, .closeBrace: if quote == 0 { depth -= 1 }
           default: break
           }
           if depth == 0 { return offset }
@@ -152,7 +153,7 @@ extension SyntaxErrorWords {
     }
     let start = Int(scalar.start)
     let end = bytes.plainEnd(from: start, inFlow: true)
-    let words = (start..<Int(scalar.end)).last { bytes[$0] == 0x20 }
+    let words = (start..<Int(scalar.end)).last { bytes[$0] == .space }
     if let words {
       let key = quoted(words + 1, Int(scalar.end))
       let comma = bytes.endOfText(before: words)
@@ -171,28 +172,27 @@ extension SyntaxErrorWords {
     guard place < bytes.count else { return other(place) }
     let mark = bytes.excerpt(place, place + 1)
     switch bytes[place] {
-    case 0x2C where isInFlow:
+    case .comma where isInFlow:
       return fault(
         "nothing stands before this ','; remove it or write the value", place, place + 1,
         fixIts: [FixIt("remove ','", .guess, [.init(span(place, place + 1), "")])])
-    case 0x3A where isInFlow:
+    case .colon where isInFlow:
       return fault(
         "a key is missing before ':'; write 'key: value'", place, place + 1, id: .emptyKey)
-    case 0x2D where isInFlow:
+    case .dash where isInFlow:
       return fault(
         "'-' begins no entry inside brackets; separate entries by ','", place, place + 1)
-    case 0x5D, 0x7D:
-      if isInFlow, let openBracket { return strayCloser(openBracket) }
+    case .closeBracket, .closeBrace:
+      if isInFlow, let openBracket { return wrongCloser(openBracket) }
       return fault("'\(mark)' closes nothing that is open; remove it or quote it", place, place + 1)
     default: return other(place)
     }
   }
 
-  private func strayCloser(_ bracket: Int) -> SyntaxFault { wrongCloser(bracket) }
-
+  /// Something that begins no value.
   private func other(_ start: Int) -> SyntaxFault {
     let end = bytes.plainEnd(from: start, inFlow: isInFlow)
-    if start < bytes.count, bytes[start] == 0x2C {
+    if start < bytes.count, bytes[start] == .comma {
       return fault(
         "\(quoted(start, end)) begins with ',', which separates entries inside brackets; quote it",
         start, end, fixIts: [quote(start, end, .safe)])
@@ -207,7 +207,6 @@ extension SyntaxErrorWords {
     let start = context ?? place
     let end = min(place + 1, bytes.count)
     return fault(
-      "\(quoted(start, end)) has no value; write one after ': ', or quote it as text", start, end,
-      fixIts: [])
+      "\(quoted(start, end)) has no value; write one after ': ', or quote it as text", start, end)
   }
 }

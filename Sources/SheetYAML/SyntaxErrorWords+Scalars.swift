@@ -2,8 +2,9 @@ import SheetDiagnostics
 
 /// Faults in how a text or a word is written.
 extension SyntaxErrorWords {
+  /// A tab, or one of the characters that YAML keeps for itself.
   func strayCharacter() -> SyntaxFault {
-    if place < bytes.count, bytes[place] == 0x09 { return tab() }
+    if place < bytes.count, bytes[place] == .tab { return tab() }
     let end = bytes.plainEnd(from: place, inFlow: isInFlow)
     let first = bytes.excerpt(place, min(place + 1, bytes.count))
     if first == "%", bytes.lineStart(of: place) == place { return directive() }
@@ -22,9 +23,9 @@ extension SyntaxErrorWords {
     let line = bytes.lineStart(of: place)
     let first = bytes.firstText(from: line)
     let isIndentation = place <= first
-    let start = isIndentation ? (line..<first).first { bytes[$0] == 0x09 } ?? place : place
+    let start = isIndentation ? (line..<first).first { bytes[$0] == .tab } ?? place : place
     var end = start
-    while end < bytes.count, bytes[end] == 0x09 { end += 1 }
+    while end < bytes.count, bytes[end] == .tab { end += 1 }
     if !isIndentation {
       return fault(
         "a tab follows \(quoted(max(place - 1, 0), place)); use a space", start, end,
@@ -32,7 +33,7 @@ extension SyntaxErrorWords {
         fixIts: [FixIt("replace the tab with a space", .safe, [.init(span(start, end), " ")])],
         extent: .tabs)
     }
-    let isEmpty = first >= bytes.count || bytes[first] == 0x0A || bytes[first] == 0x23
+    let isEmpty = first >= bytes.count || bytes[first] == .lineFeed || bytes[first] == .hash
     let spaces = isEmpty ? "" : String(repeating: "  ", count: end - start)
     return fault(
       isEmpty
@@ -82,14 +83,11 @@ extension SyntaxErrorWords {
   func aliasOrAnchor() -> SyntaxFault {
     let start = context ?? place
     return reserved(
-      start, bytes[start] == 0x2A ? "an alias" : "an anchor")
+      start, bytes[start] == .asterisk ? "an alias" : "an anchor")
   }
 
-  func reservedStart(_ mark: String, _ meaning: String) -> SyntaxFault {
-    reserved(place, meaning)
-  }
-
-  private func reserved(_ start: Int, _ meaning: String) -> SyntaxFault {
+  /// A text whose first character means something else.
+  func reserved(_ start: Int, _ meaning: String) -> SyntaxFault {
     let end = bytes.plainEnd(from: start, inFlow: isInFlow)
     let mark = bytes.excerpt(start, min(start + 1, bytes.count))
     let head = end > start + 1 ? "\(quoted(start, end)) begins with '\(mark)', which" : "'\(mark)'"
@@ -100,8 +98,9 @@ extension SyntaxErrorWords {
 
   // MARK: - Escapes
 
+  /// A backslash before a character that it says nothing about.
   func unknownEscape() -> SyntaxFault {
-    let start = place < bytes.count && bytes[place] == 0x5C ? place : max(place - 1, 0)
+    let start = place < bytes.count && bytes[place] == .backslash ? place : max(place - 1, 0)
     var end = min(start + 2, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     let written = bytes.excerpt(start, end)
@@ -110,6 +109,7 @@ extension SyntaxErrorWords {
       fixIts: [insert("\\", at: start, "double the backslash", .safe)])
   }
 
+  /// `\x`, `\u` or `\U` before something other than its digits.
   func escapeDigits() -> SyntaxFault {
     let start = escapeStart
     let count = digitCount(start)
@@ -141,7 +141,7 @@ extension SyntaxErrorWords {
 
   private var escapeStart: Int {
     var start = min(place, bytes.count - 1)
-    while start > 0, bytes[start] != 0x5C { start -= 1 }
+    while start > 0, bytes[start] != .backslash { start -= 1 }
     return start
   }
 

@@ -13,6 +13,7 @@ struct SyntaxErrorWords {
   /// Where the construct it was reading begins.
   let context: Int?
 
+  /// Asked before the builder closes what is open, so that the error can say what it is inside.
   init(_ failure: ParserFailure, _ builder: TreeBuilder) {
     var cursor = builder.cursor
     self.builder = builder
@@ -32,6 +33,7 @@ struct SyntaxErrorWords {
     return fault
   }
 
+  /// One answer for every message of libyaml that a file can bring about.
   private func describe() -> SyntaxFault {
     switch failure.problem {
     case "found character that cannot start any token": strayCharacter()
@@ -45,7 +47,7 @@ struct SyntaxErrorWords {
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'": strayInFlow()
     case "did not find expected node content": missingValue()
     case "block sequence entries are not allowed in this context": inlineList()
-    case "mapping keys are not allowed in this context": reservedStart("?", "a key of its own")
+    case "mapping keys are not allowed in this context": reserved(place, "a key of its own")
     case "did not find expected comment or line break",
       "found an indentation indicator equal to 0":
       blockHeader()
@@ -62,8 +64,10 @@ struct SyntaxErrorWords {
 
   func span(_ start: Int, _ end: Int) -> SourceSpan { builder.span(start, max(start, end)) }
 
+  /// The user's own text in quotes, cut where it is long.
   func quoted(_ start: Int, _ end: Int) -> String { "'\(bytes.excerpt(start, end))'" }
 
+  /// An error at the bytes from `start` to `end`.
   func fault(
     _ message: String, _ start: Int, _ end: Int, id: DiagnosticID = .yamlSyntax,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = [], extent: SyntaxFault.Extent = .entry
@@ -118,9 +122,10 @@ struct SyntaxErrorWords {
     return nil
   }
 
+  /// Whether a scalar is followed by its `:`.
   private func isKey(_ index: Int) -> Bool {
     let colon = bytes.firstText(from: Int(builder[index].end))
-    return colon < bytes.count && bytes[colon] == 0x3A
+    return colon < bytes.count && bytes[colon] == .colon
   }
 
   /// Bytes of the last scalar, if one was read.
@@ -132,6 +137,7 @@ struct SyntaxErrorWords {
     bytes.lineEnd(of: Int(node.start)) < Int(node.end)
   }
 
+  /// What has no words of its own: faults of tags, of directives, and what we do not know of.
   private func other() -> SyntaxFault {
     if failure.context.contains("tag") || failure.problem.contains("tag") {
       let start = context ?? place

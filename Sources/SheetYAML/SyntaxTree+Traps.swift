@@ -16,7 +16,7 @@ extension SyntaxTree {
     }
     guard low < comments.count else { return nil }
     let gap = file.bytes[Int(end)..<Int(comments[low].span.start)]
-    return gap.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? comments[low] : nil
+    return gap.allSatisfy { $0 == .space || $0 == .tab } ? comments[low] : nil
   }
 
   /// The `:` of a plain text such as `height:300`, which was probably to be a key and its value.
@@ -24,7 +24,7 @@ extension SyntaxTree {
     let record = nodes[Int(node.index)]
     guard record.kind == .scalar, record.style == .plain else { return nil }
     let range = Int(record.start)..<Int(record.end)
-    guard let colon = range.first(where: { file.bytes[$0] == 0x3A }), colon > range.lowerBound,
+    guard let colon = range.first(where: { file.bytes[$0] == .colon }), colon > range.lowerBound,
       colon + 1 < range.upperBound
     else { return nil }
     return SourceSpan(file: file.id, start: colon, end: colon + 1)

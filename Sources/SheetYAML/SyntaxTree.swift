@@ -24,6 +24,7 @@ package struct SyntaxTree: Sendable {
     self.file = file
   }
 
+  /// What a node is; of an alias, that it is one.
   package func kind(_ node: NodeID) -> NodeKind {
     nodes[Int(node.index)].kind
   }
@@ -42,6 +43,7 @@ package struct SyntaxTree: Sendable {
     return SourceSpan(file: file.id, start: Int(record.start), end: Int(record.end))
   }
 
+  /// How a scalar is written.
   package func style(_ node: NodeID) -> ScalarStyle {
     nodes[resolvedIndex(node)].style
   }

@@ -11,11 +11,15 @@ extension TreeBuilder {
   ) -> Int {
     let limit = limit ?? bytes.count
     var offset = start
-    while offset < limit, bytes[offset] == 0x26 || bytes[offset] == 0x21 {
-      let isAnchor = bytes[offset] == 0x26
+    while offset < limit, bytes[offset] == .ampersand || bytes[offset] == .exclamation {
+      let isAnchor = bytes[offset] == .ampersand
       let first = offset
       while offset < limit, !bytes.isBlankOrBreak(at: offset) {
-        if flowDepth > 0, [0x2C, 0x5D, 0x7D].contains(bytes[offset]), !isVerbatim(first) { break }
+        if flowDepth > 0, [.comma, .closeBracket, .closeBrace].contains(bytes[offset]),
+          !isVerbatim(first)
+        {
+          break
+        }
         offset += 1
       }
       let place = span(first, offset)
@@ -34,10 +38,12 @@ extension TreeBuilder {
     return min(offset, limit)
   }
 
+  /// Whether a tag is in angle brackets, and so may have commas in it.
   private func isVerbatim(_ start: Int) -> Bool {
-    bytes[start] == 0x21 && start + 1 < bytes.count && bytes[start + 1] == 0x3C
+    bytes[start] == .exclamation && start + 1 < bytes.count && bytes[start + 1] == .lessThan
   }
 
+  /// Reports a tag; the value after it is read as if it were not there, and marked as broken.
   private mutating func refuseTag(at place: SourceSpan, removing: SourceSpan) {
     let written = bytes.excerpt(Int(place.start), Int(place.end))
     report.error(

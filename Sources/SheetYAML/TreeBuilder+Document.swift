@@ -20,7 +20,7 @@ extension TreeBuilder {
     }
     if offset >= bytes.count { return nil }
     isIncomplete = true
-    if bytes[offset] == 0x25 {
+    if bytes[offset] == .percent {
       return SyntaxFault(
         diagnostic: DirectiveScan.diagnostic(file, bytes, offset), offset: offset)
     }
@@ -57,7 +57,7 @@ extension TreeBuilder {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a document marker, three of `mark`, stands at the start of a line.
   func isMark(_ mark: Unicode.Scalar, at offset: Int) -> Bool {
-    guard offset + 3 <= count, offset == 0 || self[offset - 1] == 0x0A else { return false }
+    guard offset + 3 <= count, offset == 0 || self[offset - 1] == .lineFeed else { return false }
     return self[offset..<offset + 3].allSatisfy { $0 == UInt8(ascii: mark) }
       && (offset + 3 == count || isBlankOrBreak(at: offset + 3))
   }

@@ -7,18 +7,19 @@ extension TreeBuilder {
   @inline(__always)
   mutating func checkIndentation(_ event: UnsafeMutablePointer<yaml_event_t>, at start: Int) {
     if event.pointee.start_mark.column <= open.column || hasTabs {
-      refuseIndentation(at: start, column: event.pointee.start_mark.column)
+      refuseIndentation(at: start)
     }
   }
 
-  private mutating func refuseIndentation(at start: Int, column: Int) {
+  /// Reports a line whose indentation is too little, once for each outermost pair of brackets.
+  private mutating func refuseIndentation(at start: Int) {
     guard !reportedFlow, bytes.isFirstOnLine(start) else { return }
     let line = bytes.lineStart(of: start)
     let spaces = bytes.indentation(of: start)
     if spaces > open.column { return }
     reportedFlow = true
-    let isTab = line + spaces < start && bytes[line + spaces] == 0x09
-    let isCloser = bytes[start] == 0x5D || bytes[start] == 0x7D
+    let isTab = line + spaces < start && bytes[line + spaces] == .tab
+    let isCloser = bytes[start] == .closeBracket || bytes[start] == .closeBrace
     let place = span(start, isCloser ? start + 1 : bytes.plainEnd(from: start, inFlow: true))
     let bracket = outermostBracket.map { [Diagnostic.Note("the bracket opens here", at: $0)] } ?? []
     if isTab {
@@ -27,7 +28,7 @@ extension TreeBuilder {
       let indent = String(repeating: " ", count: open.column + 1 - spaces)
       let found = Diagnostic(
         isCloser && spaces == open.column ? .warning : .error, .flowIndentation,
-        "'\(bytes.excerpt(start, Int(place.end)))' is indented by \(spaces) spaces; "
+        "'\(bytes.excerpt(start, Int(place.end)))' is indented by \(TreeBuilder.spaces(spaces)); "
           + "lines inside these brackets are indented by at least \(open.column + 1)",
         at: place, notes: bracket,
         fixIts: [FixIt("indent the line further", .safe, [.init(span(line, line), indent)])])
@@ -35,6 +36,12 @@ extension TreeBuilder {
     }
   }
 
+  /// `1 space`, `4 spaces`.
+  static func spaces(_ count: Int) -> String {
+    count == 1 ? "1 space" : "\(count) spaces"
+  }
+
+  /// Reports tabs where indentation is counted.
   mutating func refuseTab(at start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
     let spaces = String(repeating: "  ", count: end - start)
     report.error(
@@ -59,7 +66,7 @@ extension TreeBuilder {
       return
     }
     checkIndentation(event, at: start)
-    if node.count == 1, node.style == .plain, bytes[start] == 0x2D {
+    if node.count == 1, node.style == .plain, bytes[start] == .dash {
       report.error(
         .yamlSyntax, "'-' begins no entry inside brackets; separate entries by ','",
         at: span(start, start + 1))
@@ -70,7 +77,7 @@ extension TreeBuilder {
   private mutating func checkMissingSpace(key: Int) {
     let node = self[key]
     guard node.kind == .scalar, node.style == .plain, !node.has(.hidden) else { return }
-    guard let colon = (Int(node.start)..<Int(node.end)).first(where: { bytes[$0] == 0x3A }) else {
+    guard let colon = (Int(node.start)..<Int(node.end)).first(where: { bytes[$0] == .colon }) else {
       return
     }
     hide(key)
@@ -88,7 +95,7 @@ extension TreeBuilder {
   /// A key between brackets may have a `?` before it, which leaves no other trace in the events.
   mutating func checkFlowKey(_ index: Int) {
     let start = Int(self[index].start)
-    guard start > 0, bytes[start - 1] != 0x7B, bytes[start - 1] != 0x2C else { return }
+    guard start > 0, bytes[start - 1] != .openBrace, bytes[start - 1] != .comma else { return }
     if let mark = questionMark(before: start), mark != Int(self[open.node].start) {
       refuseExplicitKey(at: mark)
     }

@@ -21,7 +21,7 @@ extension TreeBuilder {
     }
     if node.count == 0 {
       refuseEmptyKey(index)
-    } else if node.count == 2, node.style == .plain, isMergeKey(index) {
+    } else if node.count == 2, isMergeKey(index) {
       hide(index)
       open.merges += 1
       if open.merges > 1 { refuseSecondMerge(index) }
@@ -30,8 +30,11 @@ extension TreeBuilder {
     }
   }
 
-  private func isMergeKey(_ index: Int) -> Bool {
-    withText(of: index) { $0[0] == 0x3C && $0[1] == 0x3C }
+  /// Whether a scalar is `<<`; in quotes it is a key like any other.
+  func isMergeKey(_ index: Int) -> Bool {
+    let node = self[index]
+    guard node.kind == .scalar, node.style == .plain, node.count == 2 else { return false }
+    return withText(of: index) { $0[0] == .lessThan && $0[1] == .lessThan }
   }
 
   /// Keeps a key and its value out of the entries of its mapping.
@@ -51,6 +54,7 @@ extension TreeBuilder {
       at: span(of: index))
   }
 
+  /// Reports a list or mapping in the place of a key; its value is kept out of the tree.
   mutating func refuseComplexKey(at start: Int) {
     open.keyIsHidden = true
     report.error(
@@ -58,6 +62,7 @@ extension TreeBuilder {
       at: span(start, start + 1))
   }
 
+  /// Reports a `?`; the key after it is read as if it were not there.
   mutating func refuseExplicitKey(at start: Int) {
     report.error(
       .explicitKey, "'?' begins a key of its own; write 'key: value' without it",
@@ -76,7 +81,7 @@ extension TreeBuilder {
   func questionMark(before start: Int) -> Int? {
     var offset = start - 1
     while offset >= 0, bytes.isBlankOrBreak(at: offset) { offset -= 1 }
-    return offset >= 0 && bytes[offset] == 0x3F ? offset : nil
+    return offset >= 0 && bytes[offset] == .questionMark ? offset : nil
   }
 
   /// ` in 'card'`, where the open mapping is the value of a key.
@@ -97,10 +102,12 @@ extension TreeBuilder {
     }
   }
 
+  /// Finds duplicates in linear time, whatever the number of keys.
   private mutating func findDuplicatesInTable() {
     var table = KeyTable(capacity: keys.count - open.firstKey)
     for place in open.firstKey..<keys.count {
       let key = keys[place]
+      if self[Int(key.node)].has(.hidden) { continue }
       if let first = insert(key.hash, key.node, into: &table) {
         refuseDuplicate(Int(key.node), of: Int(first))
       }

@@ -23,6 +23,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Stops before libyaml, which is quadratic in the depth of brackets, sees more of them.
   mutating func refuseDepth(at start: Int) {
     let place = span(start, start + 1)
     if flowDepth > limits.flowDepth {
@@ -39,6 +40,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Stops at the node that is one too many.
   mutating func refuseMoreNodes(at start: Int) {
     stop(
       .tooManyNodes,
@@ -46,6 +48,7 @@ extension TreeBuilder {
       at: span(start, start))
   }
 
+  /// Reports a value; reading goes on.
   mutating func refuseLongScalar(_ index: Int, _ length: Int) {
     report.error(
       .scalarTooLong,
@@ -53,6 +56,7 @@ extension TreeBuilder {
       at: span(of: index))
   }
 
+  /// Reports a key; reading goes on.
   mutating func refuseLongKey(_ index: Int) {
     report.error(
       .keyTooLong,

@@ -34,6 +34,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Reports the line of a text that is indented too little, or by a tab.
   private mutating func refuseContinuation(_ node: Node, at first: Int, spaces: Int, line: Int) {
     let note = Diagnostic.Note(
       "the text begins here", at: span(Int(node.start), Int(node.start) + 1))
@@ -70,7 +71,7 @@ extension TreeBuilder {
     while line < bytes.count {
       let spaces = bytes.indentation(of: line)
       let first = bytes.firstText(from: line)
-      guard first >= bytes.count || bytes[first] == 0x0A else {
+      guard first >= bytes.count || bytes[first] == .lineFeed else {
         return deepest.count > spaces && spaces > open.column ? (deepest, spaces) : nil
       }
       if spaces > deepest.count { deepest = line..<line + spaces }
@@ -79,6 +80,7 @@ extension TreeBuilder {
     return nil
   }
 
+  /// The message for a blank line above a text block.
   static func blankAboveText(_ blank: Range<Int>, _ spaces: Int) -> String {
     "this empty line has \(blank.count) spaces, more than the \(spaces) before the text below it"
   }
@@ -87,6 +89,7 @@ extension TreeBuilder {
 
   // MARK: - Escapes
 
+  /// Whether an escape put a character into a text that could not have been written as it is.
   private func hasRefusedCharacter(_ index: Int) -> Bool {
     withText(of: index) { text in
       var offset = 0
@@ -103,10 +106,11 @@ extension TreeBuilder {
     scalar < 0x20 ? scalar != 0x09 && scalar != 0x0A : ByteFault.kind(of: scalar) != nil
   }
 
+  /// Reports each escape of such a character at its place in the source.
   private mutating func refuseEscapes(_ node: Node) {
     var offset = Int(node.start) + 1
     while offset < Int(node.end) - 1, !hasTooManyErrors {
-      guard bytes[offset] == 0x5C else {
+      guard bytes[offset] == .backslash else {
         offset += 1
         continue
       }

@@ -16,7 +16,7 @@ extension TreeBuilder {
       let value = self[key].next(after: key)
       if !self[key].has(.hidden) {
         list.append(entry(key, value))
-      } else if isMerge(key) {
+      } else if isMergeKey(key) {
         merge(value, into: &list, &table)
       }
       key = self[value].next(after: value)
@@ -29,12 +29,6 @@ extension TreeBuilder {
   private func entry(_ key: Int, _ value: Int) -> MergedMappings.Entry {
     MergedMappings.Entry(
       key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value))
-  }
-
-  private func isMerge(_ key: Int) -> Bool {
-    let node = self[key]
-    guard node.kind == .scalar, node.style == .plain, node.count == 2 else { return false }
-    return withText(of: key) { $0[0] == 0x3C && $0[1] == 0x3C }
   }
 
   /// Adds the entries that a value of `<<` stands for: a mapping or a list of mappings.
@@ -65,6 +59,7 @@ extension TreeBuilder {
     self[index].kind == .alias ? Int(self[index].link) : index
   }
 
+  /// Adds the entries of a mapping that is complete, merged ones included.
   private mutating func mergeMapping(
     _ mapping: Int, into list: inout [MergedMappings.Entry], _ table: inout KeyTable
   ) {
@@ -84,6 +79,7 @@ extension TreeBuilder {
     }
   }
 
+  /// Adds an entry unless its key is there already.
   private func add(
     _ entry: MergedMappings.Entry, to list: inout [MergedMappings.Entry], _ table: inout KeyTable
   ) {

@@ -11,16 +11,19 @@ struct TreeBuilder {
   let readsFile: Bool
 
   var report = Report()
+  /// A limit was met; nothing more is read.
   var isStopped = false
   /// A part of the file is missing from the tree.
   var isIncomplete = false
   var cursor: ByteCursor
   var nodeCount = 0
+  /// Text that is not in the source as it stands.
   var decoded: [UInt8] = []
   var merged = MergedMappings()
   var keys = KeyStack()
   let keyHash = KeyHash()
   var anchors = AnchorTable()
+  /// The collection that the next event belongs to, and those around it, the outermost first.
   var open = OpenCollection(
     .document, node: -1, isFlow: false, column: -1, firstKey: 0, anchor: -1)
   var outer: [OpenCollection] = []
@@ -32,6 +35,7 @@ struct TreeBuilder {
   var lastScalar = -1
   /// A line between the brackets that are open has been reported.
   var reportedFlow = false
+  /// The file has a tab somewhere, so that columns may not be indentation.
   let hasTabs: Bool
   /// Length of the byte-order mark.
   let origin: Int
@@ -62,6 +66,7 @@ struct TreeBuilder {
 
   // MARK: - Nodes
 
+  /// The node at an index; a copy, to be written back when it changes.
   @inline(__always)
   subscript(_ index: Int) -> Node {
     get { nodes[index] }
@@ -83,6 +88,7 @@ struct TreeBuilder {
     UnsafeBufferPointer(rebasing: nodes[..<nodeCount])
   }
 
+  /// Appends a node where the room for missing values may be used.
   @inline(__always)
   mutating func appendPastLimit(_ node: Node) {
     nodes.initializeElement(at: nodeCount, to: node)
@@ -118,6 +124,7 @@ struct TreeBuilder {
     withText(of: index) { $0.excerpt(0, $0.count) }
   }
 
+  /// Calls `body` with the decoded text of a scalar that has been read.
   @inline(__always)
   func withText<R>(of index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let node = self[index]
@@ -131,6 +138,10 @@ struct TreeBuilder {
 
   // MARK: - Scalars
 
+  /// Appends a scalar, and checks it as the key, value or entry it is.
+  ///
+  /// Its text stays in the source where it stands there byte for byte: plain and quoted text on one
+  /// line without escapes. All other text is copied from libyaml, which has decoded it.
   @inline(__always)
   mutating func addScalar(_ event: UnsafeMutablePointer<yaml_event_t>) {
     let scalar = event.pointee.data.scalar
@@ -209,6 +220,10 @@ struct TreeBuilder {
     openCollection(event, .sequence, anchor: data.anchor, tag: data.tag)
   }
 
+  /// Appends a collection and makes it the one that the next events belong to.
+  ///
+  /// libyaml does not say whether a collection is in brackets; the byte it begins with does. What
+  /// begins with another byte between brackets is a bare pair.
   @inline(__always)
   private mutating func openCollection(
     _ event: UnsafeMutablePointer<yaml_event_t>, _ kind: OpenCollection.Kind,
@@ -220,7 +235,7 @@ struct TreeBuilder {
     let isKey = isAtKey
     if hasProperties { start = readProperties(anchor: anchor, tag: tag, from: start, to: nil) }
     let byte = start < bytes.count ? bytes[start] : 0
-    let isBracket = kind == .sequence ? byte == 0x5B : byte == 0x7B
+    let isBracket = kind == .sequence ? byte == .openBracket : byte == .openBrace
     let isFlow = isBracket || flowDepth > 0
     let index = nodeCount
     var node = Node(kind == .sequence ? .sequence : .mapping, start: start, end: end)
@@ -236,10 +251,10 @@ struct TreeBuilder {
     if isFlow {
       column = open.column
       if !isKey { checkIndentation(event, at: start) }
-      if !isBracket, byte == 0x3F { refuseExplicitKey(at: start) }
+      if !isBracket, byte == .questionMark { refuseExplicitKey(at: start) }
     } else {
       column = hasProperties ? columnOf(start) : event.pointee.start_mark.column
-      if kind == .mapping, byte == 0x3F,
+      if kind == .mapping, byte == .questionMark,
         start + 1 == bytes.count || bytes.isBlankOrBreak(at: start + 1)
       {
         refuseExplicitKey(at: start)
@@ -256,7 +271,7 @@ struct TreeBuilder {
   /// Bytes from the start of the line, for lines whose indentation is spaces.
   private func columnOf(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
     return offset - start
   }
 
@@ -272,6 +287,7 @@ struct TreeBuilder {
     closeCollection(event)
   }
 
+  /// Ends a block collection after its last child, one in brackets after the bracket.
   private mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) {
     var end = lastEnd
     if open.isFlow, !self[open.node].has(.barePair) {
@@ -297,6 +313,7 @@ struct TreeBuilder {
     finishNode(end: end)
   }
 
+  /// Remembers where the document ends; see `checkDocumentEnd`.
   mutating func endDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
     documentEnd = cursor.offset(of: event.pointee.end_mark.index)
     documentEndIsExplicit = event.pointee.data.document_end.implicit == 0

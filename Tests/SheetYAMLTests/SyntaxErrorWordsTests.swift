@@ -252,13 +252,13 @@ import Testing
     Row(
       "wrong dedent of an entry", "a:\n  - b\n - c\n",
       """
-      error [indentation] this entry is indented by 1 spaces, and the lines above it by 0 or 2 @ '-'
+      error [indentation] this entry is indented by 1 space, and the lines above it by 0 or 2 @ '-'
         guess: indent it by 2 spaces
       """),
     Row(
       "wrong dedent in an entry", "- a: 1\n b: 2\n",
       """
-      error [indentation] 'b' is indented by 1 spaces, and the lines above it by 0 or 2 @ 'b'
+      error [indentation] 'b' is indented by 1 space, and the lines above it by 0 or 2 @ 'b'
         guess: indent it by 2 spaces
       """),
     Row(

@@ -71,7 +71,7 @@ import Testing
     Row(
       "closing bracket left of its key", "s:\n  a: [\n    b\n ]\n",
       """
-      error [flow-indentation] ']' is indented by 1 spaces; lines inside these brackets are indented \
+      error [flow-indentation] ']' is indented by 1 space; lines inside these brackets are indented \
       by at least 3 @ ']'
         note: the bracket opens here @ '['
         safe: indent the line further
@@ -194,6 +194,13 @@ import Testing
     #expect(Reading("a: 1\na: {c: 1}\nd: 2\n").outline == "{a: 1, d: 2}")
     #expect(Reading("\"\": {a: 1}\nd: 2\n").outline == "{d: 2}")
     #expect(Reading("b: {height:300, c: 1}\n").outline == "{b: {c: 1}}")
+  }
+
+  @Test func aRefusedKeyIsNotAlsoADuplicate() throws {
+    let reading = Reading("b: {c:1, c:1}\n")
+
+    #expect(reading.report.diagnostics.map(\.id) == [.missingSpace, .missingSpace])
+    #expect(try reading.tree.count(#require(reading.value("b"))) == 0)
   }
 
   @Test func manyKeysAreComparedToo() {
