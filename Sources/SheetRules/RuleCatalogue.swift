@@ -5,6 +5,7 @@ package enum RuleCatalogue {
   /// Rules that look at sheets; they come first in `rules`.
   package static let sheetRules: [any SheetRule.Type] = [
     A11yLabelMissing.self,
+    BackWithoutNavigation.self,
     CoincidingDetents.self,
     ContentCutAtLowerDetents.self,
     ContentDetentWithScroll.self,
@@ -13,8 +14,11 @@ package enum RuleCatalogue {
     DismissInPersistent.self,
     FixedHeightNoDynamicType.self,
     FreeRangeReversed.self,
+    GrabberContrast.self,
     GrabberHiddenResizable.self,
     GrabberOnFixedSheet.self,
+    HeaderTouchTarget.self,
+    IndistinctDetents.self,
     InitialDetentInactive.self,
     LandscapeUnspecified.self,
     NoActiveDetent.self,
@@ -25,6 +29,7 @@ package enum RuleCatalogue {
     PassthroughWithOpaqueDimming.self,
     PersistentWithoutPassthrough.self,
     SwipeModeWithoutEffect.self,
+    TapWithoutEffect.self,
     TextInputNoKeyboardRoom.self,
     UndimmedButBlocked.self,
     UnreachableDetent.self,

@@ -55,7 +55,7 @@ enum CoincidingDetents: SheetRule {
         place = "on every device"
       } else if pair.count > 1 {
         place =
-          "on \(pair.sighting.device.device.name) (\(height) points) and \(pair.count - 1) more"
+          "on \(pair.sighting.device.device.name) (\(height) points) and \(pair.count - 1) more devices or orientations"
       } else {
         place = "on \(pair.sighting.device.device.name) (\(height) points)"
       }
@@ -64,7 +64,7 @@ enum CoincidingDetents: SheetRule {
         "\(subject) are one stop \(place)"
           + (pair.isCut ? "; there the sheet cannot be taller" : ""),
         at: tokens.span(of: later),
-        notes: tokens.note(at: earlier, "the other one"))
+        notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here"))
     }
   }
 }

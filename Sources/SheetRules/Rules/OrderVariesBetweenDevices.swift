@@ -56,8 +56,25 @@ enum OrderVariesBetweenDevices: SheetRule {
           + "\(place(above, isFirst: isFirst, unit: " points")) and below it on "
           + "\(place(below, isFirst: isFirst, unit: ""))",
         at: tokens.span(of: later),
-        notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here"))
+        notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here")
+          + crossing(swap, devices.formulas[.compactRegular].formulas))
     }
+  }
+
+  /// Where the two are the same height, if that depends on the limit alone.
+  private static func crossing(
+    _ swap: DetentSurvey.Swap, _ formulas: borrowing DetentFormulas
+  ) -> [Diagnostic.Note] {
+    let entries = formulas.entries
+    guard let one = entries.first(where: { $0.id == swap.first })?.formula,
+      let other = entries.first(where: { $0.id == swap.second })?.formula,
+      one.constant.isKnown, other.constant.isKnown, one.perContainer == 0, other.perContainer == 0
+    else { return [] }
+    let slope = one.perLimit + 0.56 * one.perHalf - other.perLimit - 0.56 * other.perHalf
+    guard slope != 0 else { return [] }
+    let limit = (other.constant.lower - one.constant.lower) / slope
+    guard limit > 0, limit < 2000 else { return [] }
+    return [.init("they are the same height where the limit is \(Wording.points(limit)[0]) points")]
   }
 
   /// `iPhone SE (226 and 214 points)`, the height of the later detent first.
