@@ -30,7 +30,7 @@ def sheet(rng: random.Random, number: int, faulty: bool = False) -> str:
     if rng.random() < 0.4:
         lines.append(f"    release: {{policy: nearest, velocity: {rng.randrange(300, 900)}}}")
     if rng.random() < 0.3:
-        lines.append("    taps: {outside: smallest, header: next}  # stays on screen")
+        lines.append("    taps: {outside: smallest, grabber: none}  # stays on screen")
     return "\n".join(lines) + "\n"
 
 
