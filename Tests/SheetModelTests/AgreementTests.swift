@@ -5,10 +5,12 @@ import Testing
 /// The binder answers every sample of every key as the vocabulary says; a JSON Schema validator is asked the same
 /// in `Tests/Oracles`.
 @Suite struct AgreementTests {
-  @Test func binderAcceptsAndRefusesWhatTheVocabularySays() {
-    for sample in AgreementCases.all where sample.file == .sheets {
+  @Test(arguments: [AgreementCase.File.sheets, .project])
+  func binderAcceptsAndRefusesWhatTheVocabularySays(file: AgreementCase.File) {
+    let name = file == .sheets ? "test.sheets.yaml" : "sheetc.yaml"
+    for sample in AgreementCases.all where sample.file == file {
       let compilation = Compilation([
-        "test.sheets.yaml": sample.yaml, AgreementCases.importedPath: AgreementCases.importedFile,
+        name: sample.yaml, AgreementCases.importedPath: AgreementCases.importedFile,
       ])
 
       let found = compilation.errors.map(\.message)

@@ -5,34 +5,58 @@ import SheetVocabulary
 package enum ReferenceEmitter {
   package static func markdown() -> [UInt8] {
     var page = ReferencePage()
-    page.introduction()
-    page.mapping(
-      "A sheets file", FileVocabulary.keys.grammar,
-      "Its name ends in `.sheets.yaml`. Keys that start with `x-` are the user's own.")
-    page.section(
-      "A sheet", Vocabulary.sheet, path: "",
-      "Keys of a sheet, of `defaults` and of a variant. Keys that start with `x-` are the user's own."
-    )
-    page.section(
-      "A theme", Vocabulary.theme, path: "theme.",
-      "Keys of a theme, under `themes` by name or inline as a sheet's `theme`. The theme `system` has the defaults."
-    )
-    page.mapping(
-      "A detent", Definition.detent.grammar,
-      """
-      One of four words, or a mapping with one of `at`, `height`, `fraction`, `topInset` and `measured`. \
-      Every height is counted from the bottom safe area unless an option says otherwise.
-      """)
-    page.mapping(
-      "A colour", Definition.color.grammar,
-      "The word `clear`, hexadecimal digits in quotes, or a mapping of one form.")
-    page.mapping("A text for people", Definition.text.grammar, "Plain, or looked up at run time.")
-    page.mapping("A button", Definition.button.grammar, "A word, or a mapping of its parts.")
-    page.names()
-    page.mapping(
-      "The project file", ProjectVocabulary.keys.grammar,
-      "`sheetc.yaml`, found by walking up from the input to the repository's root.")
-    page.mapping("A target", Definition.target.grammar, "One element of `targets`.")
+    page.introduction(chapters)
+    for chapter in chapters { page.chapter(chapter) }
     return page.buffer.bytes
+  }
+
+  private static var chapters: [ReferenceChapter] {
+    [
+      ReferenceChapter(
+        title: "A sheets file",
+        sentence: "Its name ends in `.sheets.yaml`. Keys that start with `x-` are the user's own.",
+        body: .grammar(FileVocabulary.keys.grammar)),
+      ReferenceChapter(
+        title: "A sheet",
+        sentence: """
+          Keys of a sheet, of `defaults` and of a variant. In a sheet, keys that start with `x-` are the user's own.
+          """,
+        body: .section(Vocabulary.sheet, path: "")),
+      ReferenceChapter(
+        title: "A theme",
+        sentence: """
+          Keys of a theme, under `themes` by name or inline as a sheet's `theme`. The theme `system` has the defaults.
+          """,
+        body: .section(Vocabulary.theme, path: "theme.")),
+      ReferenceChapter(
+        title: "A detent",
+        sentence: """
+          A word, or a mapping that says the height in one way and takes options beside it. Every height is counted \
+          from the bottom safe area unless an option says otherwise.
+          """,
+        body: .grammar(Definition.detent.grammar)),
+      ReferenceChapter(
+        title: "A colour",
+        sentence: "Hexadecimal digits in quotes, the word `clear`, or a mapping of one form.",
+        body: .grammar(Definition.color.grammar)),
+      ReferenceChapter(
+        title: "A text for people", sentence: "Plain, or looked up at run time.",
+        body: .grammar(Definition.text.grammar)),
+      ReferenceChapter(
+        title: "A button", sentence: "A word, or a mapping of its parts.",
+        body: .grammar(Definition.button.grammar)),
+      ReferenceChapter(
+        title: "Names",
+        sentence:
+          "Of sheets, themes, detents, measured heights and actions: \(NameRule.sentence.text)",
+        body: .names),
+      ReferenceChapter(
+        title: "The project file",
+        sentence: "`sheetc.yaml`, found by walking up from the input to the repository's root.",
+        body: .grammar(ProjectVocabulary.keys.grammar)),
+      ReferenceChapter(
+        title: "A target", sentence: "One element of `targets`.",
+        body: .grammar(Definition.target.grammar)),
+    ]
   }
 }

@@ -5,7 +5,8 @@ import SheetVocabulary
 struct ReferencePage {
   var buffer = ByteBuffer(capacity: 1 << 16)
 
-  mutating func introduction() {
+  /// Prints what the page is, and links to its chapters.
+  mutating func introduction(_ chapters: [ReferenceChapter]) {
     line("# The sheets language, key by key")
     line()
     line(
@@ -15,22 +16,27 @@ struct ReferencePage {
     line(
       "Lengths are in points, durations in seconds, speeds in points per second, ratios from 0 to 1."
     )
+    line()
+    for chapter in chapters {
+      let anchor = chapter.title.lowercased().split(separator: " ").joined(separator: "-")
+      line("- [\(chapter.title)](#\(anchor))")
+    }
   }
 
-  /// Prints the keys of a section, each with a heading, then those of its sections.
-  mutating func section(_ title: String, _ section: Section, path: String, _ sentence: String) {
-    heading(2, title)
-    line(sentence)
-    for row in section.rows { self.row(row, path: path) }
+  mutating func chapter(_ chapter: ReferenceChapter) {
+    heading(2, chapter.title)
+    line(chapter.sentence)
+    switch chapter.body {
+    case .section(let section, let path):
+      for row in section.rows { self.row(row, path: path) }
+    case .grammar(let grammar): mapping(grammar)
+    case .names: names()
+    }
   }
 
   /// Prints a mapping that is read as one value: its words, its keys and what holds between them.
-  mutating func mapping(_ title: String, _ grammar: Grammar, _ sentence: String) {
-    heading(2, title)
-    line(sentence)
-    let parts: [Grammar] =
-      if case .alternatives(let grammars) = grammar { grammars } else { [grammar] }
-    for part in parts {
+  private mutating func mapping(_ grammar: Grammar) {
+    for part in grammar.parts {
       switch part {
       case .words(let list): words(list)
       case .text(let rule):
@@ -48,9 +54,7 @@ struct ReferencePage {
     }
   }
 
-  mutating func names() {
-    heading(2, "Names")
-    line("Of sheets, themes, detents, measured heights and actions: \(NameRule.sentence.text)")
+  private mutating func names() {
     line()
     line("| name of | not a name |")
     line("| --- | --- |")

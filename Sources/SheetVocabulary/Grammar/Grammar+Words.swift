@@ -22,8 +22,20 @@ extension Grammar {
     case .section(_, .sheet): "a sheet"
     case .section(_, .defaults): "keys of a sheet"
     case .section(_, .variant): "keys of a sheet"
-    case .alternatives(let grammars): Grammar.joined(grammars.map(\.inWords), "or")
+    case .alternatives(let grammars):
+      grammars.contains(where: \.isLongInWords)
+        ? grammars.map(\.inWords).joined(separator: ", or ")
+        : Grammar.joined(grammars.map(\.inWords), "or")
     case .definition(let definition): definition.noun
+    }
+  }
+
+  /// Whether the phrase has a comma or a conjunction of its own.
+  private var isLongInWords: Bool {
+    switch self {
+    case .flag, .number, .list, .mapping, .names, .section, .alternatives: true
+    case .words(let list): list.words.count > 1 && list.words.count < 10
+    case .constant, .text, .definition: false
     }
   }
 

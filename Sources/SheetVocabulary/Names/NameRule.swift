@@ -37,8 +37,8 @@ package struct NameRule: Sendable {
 
   package static let sentence: StaticString =
     """
-    A letter a–z or A–Z, then letters, digits, '_' and '-'; underscores may come first. Words that \
-    other YAML tools read as flags or null, such as 'on', are not names.
+    A letter a–z or A–Z, then letters, digits, `_` and `-`; underscores may come first. Words that \
+    other YAML tools read as flags or null, such as `on`, are not names.
     """
 
   /// What is wrong with a name, or `nil`.

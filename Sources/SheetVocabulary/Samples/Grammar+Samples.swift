@@ -138,8 +138,7 @@ extension Grammar {
         Refusal("{\($0.yaml): \(value.sample)}", $0.reason, $0.refuser)
       } + value.illegalSamples.map { Refusal("{\(name): \($0.yaml)}", $0.reason, $0.refuser) }
     case .section(let section, let place):
-      return [Refusal("{zzz: 1}", "`zzz` is no key of it")]
-        + (place == nil ? section.exclusionRefusals : [])
+      return [section.misspeltKey] + (place == nil ? section.exclusionRefusals : [])
     case .alternatives, .definition: return []
     }
   }
@@ -213,6 +212,13 @@ extension Section {
       return row.excludes == nil || row.name.equals("duration")
     }
     return "{\(members.map { "\($0.name.text): \($0.example.yaml)" }.joined(separator: ", "))}"
+  }
+
+  /// The first key with a letter too many.
+  fileprivate var misspeltKey: Refusal {
+    let row = rows[0]
+    let name = "\(row.name.text)s"
+    return Refusal("{\(name): \(row.example.yaml)}", "`\(name)` is no key of \(title.text)")
   }
 
   fileprivate var exclusionRefusals: [Refusal] {

@@ -14,7 +14,7 @@ extension TextRule {
     case .swiftPath: ["CartViewController", "Shop.CartView"]
     case .hexColor: ["#1C1C1E", "#FFF", "#3c3c434d"]
     case .systemVersion: ["16.0", "17", "26.10.1"]
-    case .toolVersion: ["1.2", "1.10.3"]
+    case .toolVersion: ["1.0", "1.0.3"]
     case .path: ["Shared/brand.sheets.yaml"]
     case .glob: ["Sheets/**/*.sheets.yaml", "App/cart.sheets.yaml"]
     case .ruleID: ["coinciding-detents"]
