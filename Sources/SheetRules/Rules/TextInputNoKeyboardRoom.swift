@@ -54,9 +54,11 @@ enum TextInputNoKeyboardRoom: SheetRule {
     guard let smallest = detents.stops.first, smallest.height.upper <= room else { return }
     let combination = Combination(base: sheet)
     let place = combination.place(of: .keyboard)
+    let most =
+      (smallest.height.isKnown ? "" : "at most ") + Wording.points(smallest.height.upper)[0]
     findings.add(
       "the keyboard covers all of '\(DetentTokens.name(of: smallest.id, in: sheet.names))' "
-        + "(\(Wording.points(smallest.position)[0]) points) on \(device.name), fields included; use "
+        + "(\(most) points) on \(device.name), fields included; use "
         + "'raise' or 'expand'",
       at: place.span, notes: place.notes)
   }
