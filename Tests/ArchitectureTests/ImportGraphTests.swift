@@ -21,8 +21,6 @@ private let allowedImports: [String: Set<String>] = [
 /// The system modules a target may use; nothing else comes from outside the package.
 private let allowedSystemImports: [String: Set<String>] = [
   "sheetc": ["Glibc", "Musl", "Darwin"],
-  // Advice on large pages for the nodes of large files.
-  "SheetYAML": ["Glibc"],
 ]
 
 @Suite struct ImportGraphTests {
