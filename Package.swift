@@ -79,6 +79,8 @@ let package = Package(
       name: "SheetYAMLTests", dependencies: ["SheetYAML", "SheetDiagnostics"],
       swiftSettings: settings),
     .testTarget(
-      name: "sheetcTests", dependencies: ["sheetc", "SheetDiagnostics"], swiftSettings: settings),
+      name: "sheetcTests",
+      dependencies: ["sheetc", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML"],
+      swiftSettings: settings),
   ]
 )

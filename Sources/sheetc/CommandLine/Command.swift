@@ -34,7 +34,7 @@ enum Command: String, CaseIterable {
     case .generate, .lint: "[FILE | FOLDER | -]..."
     case .resolve: "[FILE | FOLDER | - | SHEET]..."
     case .schema, .reference, .version: ""
-    case .explain: "ID | KEY"
+    case .explain: "[ID | KEY]"
     case .initialize: "[FOLDER]"
     case .help: "[COMMAND]"
     }
@@ -45,8 +45,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate, .lint, .resolve: 0...Int.max
     case .schema, .reference, .version: 0...0
-    case .explain: 1...1
-    case .initialize, .help: 0...1
+    case .explain, .initialize, .help: 0...1
     }
   }
 
@@ -73,7 +72,10 @@ enum Command: String, CaseIterable {
       ["Name the printed file in the first line of a sheets file, as 'sheetc init' does."]
     case .reference: []
     case .explain:
-      ["ID is what stands in brackets behind a finding. KEY is a path such as 'dismiss.swipe'."]
+      [
+        "ID is what stands in brackets behind a finding. KEY is a path such as 'dismiss.swipe'. Without "
+          + "either all ids are listed."
+      ]
     case .initialize:
       ["Nothing that exists is overwritten unless '--force' is given."]
     case .version: []

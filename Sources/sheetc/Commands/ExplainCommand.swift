@@ -1,7 +1,55 @@
+internal import SheetDiagnostics
+internal import SheetRules
+
 /// `sheetc explain`.
 enum ExplainCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    console.report(error: "'explain' is not there yet")
-    return .failure
+    guard let word = arguments.operands.first else {
+      console.output.write(list)
+      return .done
+    }
+    if let rule = RulePage.rule(named: word) {
+      console.output.write { RulePage.write(rule, into: &$0) }
+      return .done
+    }
+    if let text = LanguageErrors.text(on: word) {
+      console.output.write(
+        "## \(word)\n\n\(text)\n\nIts level is fixed; errors of the language stop `generate`.\n"
+      )
+      return .done
+    }
+    let reference = ReferenceChapters()
+    if let text = reference.text(on: word) {
+      console.output.write(text)
+      return .done
+    }
+    let known = RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + reference.paths
+    console.report(
+      error: "'\(word)' is neither the id of a finding nor a key",
+      notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+        + ["'sheetc explain' lists the ids, 'sheetc reference' the keys"])
+    return .usage
+  }
+
+  /// Every id with what it is about, rules first.
+  private static var list: String {
+    let rules = RuleCatalogue.sorted.map {
+      (id: $0.id.name, level: $0.severity.word, sentence: $0.sentence)
+    }
+    let errors = LanguageErrors.ids.map(\.name).sorted()
+    let width = rules.reduce(0) { max($0, $1.id.utf8.count) }
+    var buffer = ByteBuffer()
+    buffer.append(literal: "Rules, whose levels `sheetc.yaml` may set:\n\n")
+    for rule in rules {
+      buffer.append("  " + rule.id)
+      buffer.append(repeating: UInt8(ascii: " "), count: width - rule.id.utf8.count + 2)
+      buffer.append(rule.level)
+      buffer.append(repeating: UInt8(ascii: " "), count: 9 - rule.level.utf8.count)
+      buffer.append(rule.sentence + "\n")
+    }
+    buffer.append(literal: "\nErrors of the language, whose level is fixed:\n\n")
+    for id in errors { buffer.append("  \(id)\n") }
+    buffer.append(literal: "\n'sheetc explain ID' says more about one of them.\n")
+    return buffer.text
   }
 }

@@ -1,7 +1,9 @@
+internal import SheetCodegen
+
 /// `sheetc reference`.
 enum ReferenceCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    console.report(error: "'reference' is not there yet")
-    return .failure
+    PrintedDocument.deliver(
+      ReferenceEmitter.markdown(), named: "reference.md", arguments, &console)
   }
 }

@@ -122,7 +122,7 @@ import Testing
     ("resolve --content nan", "'nan' is not a number"), ("resolve --content 0x10", "'0x10' is not"),
     ("resolve --content 100001", "'100001' is out of range; '--content' takes 0 to 100000 points"),
     ("schema x", "'x' is one argument too many for 'schema'"),
-    ("explain", "'explain' needs ID | KEY"), ("init a b", "'b' is one argument too many"),
+    ("init a b", "'b' is one argument too many"),
   ])
   func mistakesSayWhatIsAllowed(line: String, start: String) {
     #expect(refusal(line).hasPrefix(start), "\(refusal(line))")

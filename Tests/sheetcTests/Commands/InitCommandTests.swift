@@ -55,4 +55,28 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output.hasPrefix("tool generate\n"))
   }
+
+  @Test func whatIsWrittenLintsClean() throws {
+    let folder = try TemporaryFolder()
+    _ = try Executable.run(["init"], in: folder.path)
+
+    let result = try Executable.run(["lint", "--fail-on", "note"], in: folder.path)
+
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+  }
+
+  @Test func theSchemasOfTheModelinesCanBeWritten() throws {
+    let folder = try TemporaryFolder()
+    _ = try Executable.run(["init"], in: folder.path)
+
+    for (file, option) in [("App.sheets.yaml", []), ("sheetc.yaml", ["--config"])] {
+      let line = try folder.read(file).prefix { $0 != "\n" }
+      let schema = try #require(line.split(separator: "$schema=").last.map(String.init))
+      let result = try Executable.run(["schema", "-o", schema] + option, in: folder.path)
+
+      #expect(result.code == 0)
+      #expect(try folder.read(schema).hasPrefix("{\n  \"$schema\""))
+    }
+  }
 }

@@ -1,0 +1,61 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRules
+import SheetYAML
+import Testing
+
+@testable import sheetc
+
+@Suite struct ExplainCommandTests {
+  @Test func aRuleHasItsPageWithWhatItsExamplePrints() throws {
+    let result = try Executable.run(["explain", "no-exit"])
+
+    #expect(result.code == 0)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("## no-exit\n"))
+    #expect(result.output.contains("example.sheets.yaml:"))
+  }
+
+  @Test func everyErrorOfTheLanguageIsExplained() {
+    let ids = DiagnosticID.frontEnd + DiagnosticID.model + [.suppressionForm]
+
+    #expect(ids.filter { LanguageErrors.text(on: $0.name) == nil } == [])
+    #expect(Set(LanguageErrors.ids) == Set(ids))
+    #expect(LanguageErrors.ids.count == ids.count)
+  }
+
+  @Test(arguments: [
+    ("dismiss.swipe", "### `dismiss.swipe`\n"), ("theme.grabber", "### `theme.grabber`\n"),
+    ("grabber.size", "### `theme.grabber.size`\n"),
+    ("topMargin", "### `theme.grabber.topMargin`\n"),
+    ("imports", "## A sheets file\n"), ("minimumOS", "## A target\n"),
+    ("fraction", "## A detent\n"),
+  ])
+  func aKeyHasItsPartOfTheReference(key: String, start: String) throws {
+    let result = try Executable.run(["explain", key])
+
+    #expect(result.output.hasPrefix(start))
+    #expect(result.code == 0)
+  }
+
+  @Test func whatIsUnknownEndsWithTwoAndTheNearest() throws {
+    let result = try Executable.run(["explain", "swipMode"])
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors == """
+        sheetc: error: 'swipMode' is neither the id of a finding nor a key
+        sheetc: note: did you mean 'swipeMode'?
+        sheetc: note: 'sheetc explain' lists the ids, 'sheetc reference' the keys
+
+        """)
+  }
+
+  @Test func withoutAWordEveryIdIsListed() throws {
+    let result = try Executable.run(["explain"])
+
+    let words = Set(result.output.split { $0 == " " || $0 == "\n" }.map(String.init))
+    let ids = RuleCatalogue.ids + LanguageErrors.ids.map(\.name)
+    #expect(ids.filter { !words.contains($0) } == [])
+  }
+}
