@@ -80,7 +80,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "sheetcTests",
-      dependencies: ["sheetc", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML"],
+      dependencies: [
+        "sheetc", "SheetCodegen", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML",
+      ],
       swiftSettings: settings),
   ]
 )

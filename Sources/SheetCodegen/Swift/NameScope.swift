@@ -24,22 +24,30 @@ package struct NameScope: Sendable {
   /// Declares a name; a second declaration is an error that shows both.
   ///
   /// - Parameter remedy: What the user can do, such as `give one of them another id`.
+  /// - Returns: Whether the name was free.
+  @discardableResult
   package mutating func declare(
     _ name: SwiftIdentifier, for spelling: Spelling, remedy: String, into report: inout Report
-  ) {
+  ) -> Bool {
     if reserved.contains(name.text) {
       report.error(
         .swiftNameTaken,
         "'\(spelling.text)' becomes '\(name.text)' in Swift, which generated code uses itself; \(remedy)",
         at: spelling.span)
-    } else if let first = spellings.updateValue(spelling, forKey: name) {
-      spellings[name] = first
-      report.error(
-        .swiftNameTaken,
-        "'\(spelling.text)' becomes '\(name.text)' in Swift, as '\(first.text)' does; \(remedy)",
-        at: spelling.span,
-        notes: [Diagnostic.Note("'\(first.text)' stands here", at: first.span)])
+      return false
     }
+    guard let first = spellings[name] else {
+      spellings[name] = spelling
+      return true
+    }
+    let message =
+      spelling.text == first.text
+      ? "'\(spelling.text)' is declared twice in one namespace of Swift; \(remedy)"
+      : "'\(spelling.text)' becomes '\(name.text)' in Swift, as '\(first.text)' does; \(remedy)"
+    report.error(
+      .swiftNameTaken, message, at: spelling.span,
+      notes: [Diagnostic.Note("'\(first.text)' stands here", at: first.span)])
+    return false
   }
 
   package mutating func removeAll() {

@@ -99,7 +99,9 @@ struct SheetFinisher {
   ) {
     let detentsRow = late.isFree ? rows.free : rows.detents
     if origins.entries[detentsRow].layer == 0 {
-      if base == nil, isComplete {
+      // A misspelt 'detents' is one mistake.
+      let hasUnknownKey = findings.report.diagnostics.contains { $0.id == .unknownKey }
+      if base == nil, isComplete, !hasUnknownKey {
         findings.error(
           .missingDetents, "'\(key.name)' has neither 'detents' nor 'free'; it needs one of them",
           at: key.span)

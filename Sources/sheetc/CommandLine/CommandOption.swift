@@ -4,7 +4,7 @@ internal import SheetVocabulary
 ///
 /// The parser, help and whatever else speaks of options derive from the rows of this table.
 enum CommandOption: Int, CaseIterable {
-  case output, check, diff, dryRun, access, namespace
+  case output, check, diff, dryRun, access, namespace, perSheet
   case failOn, reportFormat
   case device, content, tableFormat, origins
   case force
@@ -74,6 +74,10 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "namespace", argument: .text(placeholder: "NAME"),
         sentence: "Enum that the generated declarations stand in", commands: [.generate])
+    case .perSheet:
+      Row(
+        name: "per-sheet", sentence: "Write one file for each sheet instead of one for each input",
+        commands: [.generate])
     case .failOn:
       Row(
         name: "fail-on",

@@ -36,4 +36,12 @@ struct OutputPath {
     }
     return path + ".swift"
   }
+
+  /// The file of one sheet beside that of the whole input: `Cart.checkout.sheets.swift`.
+  static func path(_ path: String, ofSheet key: String) -> String {
+    for ending in [".sheets.swift", ".swift"] where path.hasSuffix(ending) {
+      return path.dropLast(ending.count) + "." + key + ending
+    }
+    return path + "." + key
+  }
 }

@@ -1,7 +1,53 @@
+internal import SheetDiagnostics
+
 /// `sheetc generate`.
 enum GenerateCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    console.report(error: "'generate' is not there yet")
-    return .failure
+    var projects = OpenProjects(arguments)
+    switch projects.begin(arguments.operands, arguments, &console) {
+    case .ended(let code): return code
+    case .inputs(let inputs): return generate(inputs, projects, arguments, &console)
+    }
+  }
+
+  /// Writes nothing at all unless every input is without errors.
+  private static func generate(
+    _ inputs: [PlacedInput], _ projects: consuming OpenProjects, _ arguments: Arguments,
+    _ console: inout Console
+  ) -> ExitCode {
+    var run = GenerateRun(projects, inputCount: inputs.count)
+    do throws(UsageError) {
+      for input in inputs { try run.prepare(input, arguments) }
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return .usage
+    }
+    if run.report.hasErrors {
+      _ = print(run, arguments, &console)
+      return .usage
+    }
+    do throws(SystemError) {
+      for input in inputs { try run.generate(input) }
+    } catch {
+      console.report(error)
+      return .usage
+    }
+    run.finish()
+    if print(run, arguments, &console) == .findings { return .findings }
+    do throws(SystemError) {
+      var outputs = OutputFiles(arguments)
+      for output in run.outputs { try outputs.add(output.bytes, at: output.path, &console) }
+      return outputs.finish(&console)
+    } catch {
+      console.report(error)
+      return .failure
+    }
+  }
+
+  private static func print(
+    _ run: GenerateRun, _ arguments: Arguments, _ console: inout Console
+  ) -> ExitCode {
+    FindingsPrinter.print(
+      run.report.withoutRepeats(), run.projects.files.sources, failOn: .error, arguments, &console)
   }
 }

@@ -1,3 +1,4 @@
+internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
@@ -13,7 +14,8 @@ enum LanguageErrors {
     pages.first { $0.id.name == id }?.text
   }
 
-  private static let pages: [(id: DiagnosticID, text: String)] = bytePages + yamlPages + modelPages
+  private static let pages: [(id: DiagnosticID, text: String)] =
+    bytePages + yamlPages + modelPages + codePages
 
   private static let bytePages: [(id: DiagnosticID, text: String)] = [
     (
@@ -169,6 +171,21 @@ enum LanguageErrors {
     (
       .suppressionForm,
       "A suppression is `# sheetc:ignore rule-id [until 2026-12-31] -- reason`. The reason is required."
+    ),
+  ]
+
+  private static let codePages: [(id: DiagnosticID, text: String)] = [
+    (
+      .swiftNameTaken,
+      "Two names become one in Swift, in one namespace or in the detents or controls of one sheet. Give one of them another `name` or id."
+    ),
+    (
+      .outputTaken,
+      "Two inputs would be written to files of one name in one folder. Swift takes a file name once in a module."
+    ),
+    (
+      .unsupportedTarget,
+      "`targets` in `sheetc.yaml` names a target for which this sheetc generates nothing."
     ),
   ]
 }

@@ -24,4 +24,21 @@ struct OpenProject {
     }
     return Path.relative(FileSystem.absolute(path), to: FileSystem.absolute(root))
   }
+
+  /// The place of an input below the fixed part of the first pattern in `inputs` that means it; without one its
+  /// path in the project.
+  func pathBelowInputs(_ path: String) -> String {
+    let path = pathInProject(path)
+    for pattern in configuration.inputs.map(\.value) {
+      if pattern.isPlain, path.hasPrefix(Path.normalized(pattern.text) + "/") {
+        return String(path.dropFirst(Path.normalized(pattern.text).count + 1))
+      }
+      if pattern.matches(path) {
+        let folder = pattern.fixedFolder
+        return folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+      }
+    }
+    let isInside = !Path.isAbsolute(path) && path != ".." && !path.hasPrefix("../")
+    return isInside ? path : Path.name(of: path)
+  }
 }

@@ -1,3 +1,4 @@
+import SheetCodegen
 import SheetDiagnostics
 import SheetModel
 import SheetRules
@@ -17,7 +18,9 @@ import Testing
   }
 
   @Test func everyErrorOfTheLanguageIsExplained() {
-    let ids = DiagnosticID.frontEnd + DiagnosticID.model + [.suppressionForm]
+    let ids =
+      DiagnosticID.frontEnd + DiagnosticID.model
+      + [.suppressionForm, .swiftNameTaken, .outputTaken, .unsupportedTarget]
 
     #expect(ids.filter { LanguageErrors.text(on: $0.name) == nil } == [])
     #expect(Set(LanguageErrors.ids) == Set(ids))

@@ -79,4 +79,22 @@ import Testing
       #expect(try folder.read(schema).hasPrefix("{\n  \"$schema\""))
     }
   }
+
+  @Test func theMakefileGeneratesOnceAndNoticesDrift() throws {
+    let folder = try TemporaryFolder()
+    _ = try Executable.run(["init"], in: folder.path)
+    let make = "make -f sheets.mk SHEETC=\"$SHEETC\" "
+
+    let first = try Executable.shell(make + "sheets", in: folder.path)
+    let again = try Executable.shell(make + "-q sheets", in: folder.path)
+    let same = try Executable.shell(make + "check-sheets lint-sheets", in: folder.path)
+    try folder.write("mine", to: "Generated/App.sheets.swift")
+    let changed = try Executable.shell(make + "check-sheets", in: folder.path)
+
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(again.code == 0)
+    #expect(same.code == 0, "\(same.errors)")
+    #expect(changed.code == 2)
+    #expect(changed.errors.contains("'Generated/App.sheets.swift' is not up to date"))
+  }
 }

@@ -1,0 +1,43 @@
+internal import SheetCodegen
+internal import SheetDiagnostics
+
+/// Outputs that are compiled together, so that their names must differ: those of a namespace in one folder.
+struct OutputModule {
+  struct Key: Hashable {
+    let namespace: SwiftIdentifier?
+    /// The folder, or the one file.
+    let place: String
+  }
+
+  let key: Key
+  var target: RuntimeTarget
+  /// The first input that each file name was made for.
+  private var sources: [String: FileID] = [:]
+
+  init(_ key: Key, _ target: RuntimeTarget) {
+    self.key = key
+    self.target = target
+  }
+
+  /// Takes a file name for what is made from `source`; a name that is taken is an error that shows both.
+  mutating func claim(_ path: String, for source: FileID, into report: inout Report) {
+    let name = Path.name(of: path)
+    guard let first = sources[name] else {
+      sources[name] = source
+      return
+    }
+    report.error(
+      .outputTaken, "'\(name)' is made from two files; Swift takes a file name once in a module",
+      at: SourceSpan(file: source, start: 0, end: 0),
+      notes: [
+        .init("the other is made from this file", at: SourceSpan(file: first, start: 0, end: 0))
+      ])
+  }
+}
+
+extension DiagnosticID {
+  /// Two inputs have outputs of one name.
+  static let outputTaken: DiagnosticID = "output-taken"
+  /// A target of sheetc.yaml for which nothing can be generated.
+  static let unsupportedTarget: DiagnosticID = "unsupported-target"
+}

@@ -1,0 +1,65 @@
+internal import SheetCodegen
+internal import SheetModel
+internal import SheetVocabulary
+
+/// How the code of one target is written: what its entry in sheetc.yaml says, under what the command line says.
+struct TargetSettings {
+  let access: AccessLevel
+  /// Name of the enum around the declarations; `nil` for the runtime's own `Sheets`.
+  let namespace: SwiftIdentifier?
+  let perSheet: Bool
+  let destination: OutputPath.Destination
+  /// Whether `--output` says the destination.
+  let isOutputGiven: Bool
+
+  /// - Parameter target: The entry; `nil` where there is none.
+  init(
+    _ target: ProjectConfiguration.Target?, in folder: ProjectFolder, _ arguments: Arguments
+  ) throws(UsageError) {
+    let level = arguments.value(of: .access)
+    let given = ProjectVocabulary.accessLevels.choices.first { "\($0.name)" == level }
+    access = given?.value ?? target?.access ?? .internal
+    let name = arguments.value(of: .namespace)
+    namespace =
+      if let name {
+        try Self.namespace(name, "'--namespace'")
+      } else {
+        try Self.namespace(target?.namespace?.value, "'namespace' in sheetc.yaml")
+      }
+    perSheet = arguments.isSet(.perSheet) || target?.perSheet == true
+    let output = arguments.value(of: .output)
+    isOutputGiven = output != nil
+    if output == nil, let written = target?.output?.value {
+      destination = Self.destination(written, in: folder.root ?? ".")
+    } else {
+      destination = OutputPath.destination(output)
+    }
+  }
+
+  /// An output of the configuration is a folder unless it is named like a file of Swift.
+  private static func destination(_ output: String, in root: String) -> OutputPath.Destination {
+    let path = Path.normalized(Path.joined(root, output))
+    return output.hasSuffix(".swift") ? .file(path) : .folder(path)
+  }
+
+  private static func namespace(
+    _ name: String?, _ source: String
+  ) throws(UsageError) -> SwiftIdentifier? {
+    // The runtime declares an enum of this name to be extended.
+    guard let name, name != "Sheets" else { return nil }
+    var text = name
+    let fault = text.withUTF8 { SwiftNameRule.fault(in: $0, allowsDots: false) }
+    guard fault == nil else {
+      throw UsageError(
+        message: "'\(name)' is not a Swift name, which \(source) takes",
+        notes: ["a Swift name is made of ASCII letters, digits and '_'"])
+    }
+    let identifier = SwiftIdentifier(name)
+    guard identifier.text == name, Namespace.accepts(identifier) else {
+      throw UsageError(
+        message: "'\(name)' cannot be a namespace; Swift or the generated code uses it itself",
+        notes: ["\(source) takes another name, such as '\(name)Sheets'"])
+    }
+    return identifier
+  }
+}
