@@ -1,8 +1,14 @@
 extension StaticString {
   /// Whether both have the same bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func equals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    withUTF8Buffer { own in own.count == bytes.count && own.elementsEqual(bytes) }
+    guard hasPointerRepresentation else {
+      return withUTF8Buffer { own in own.count == bytes.count && own.elementsEqual(bytes) }
+    }
+    guard utf8CodeUnitCount == bytes.count else { return false }
+    let own = utf8Start
+    for index in bytes.indices where own[index] != bytes[index] { return false }
+    return true
   }
 
   package func equals(_ other: StaticString) -> Bool {

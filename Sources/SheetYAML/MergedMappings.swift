@@ -1,15 +1,17 @@
 /// Entries of the mappings that have merge keys, each list with what it merges laid under.
+@usableFromInline
 struct MergedMappings: Sendable {
-  struct Entry {
-    var key: UInt32
-    var value: UInt32
+  @usableFromInline
+  struct Entry: Sendable {
+    @usableFromInline var key: UInt32
+    @usableFromInline var value: UInt32
   }
 
-  private(set) var entries: [Entry] = []
-  private var ends: [Int] = []
+  @usableFromInline private(set) var entries: [Entry] = []
+  @usableFromInline var ends: [Int] = []
 
   /// Entries of the mapping that was added as number `index`.
-  func range(_ index: Int) -> Range<Int> {
+  @inlinable func range(_ index: Int) -> Range<Int> {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 

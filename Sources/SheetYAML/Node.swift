@@ -2,35 +2,39 @@
 ///
 /// `link` is, by kind: where a scalar's text begins, the index of the first node after a
 /// collection, or the index of the node an alias stands for.
-struct Node {
-  var start: UInt32
-  var end: UInt32
-  var link: UInt32
-  private var bits: UInt32
+@usableFromInline
+struct Node: Sendable {
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  @usableFromInline var link: UInt32
+  @usableFromInline var bits: UInt32
 
   /// The most that `count` can hold.
   static let largestCount = 0xFF_FFFF
 
-  private static let countMask: UInt32 = 0xFF_FFFF
-  private static let kindShift: UInt32 = 24
-  private static let styleShift: UInt32 = 26
+  @inlinable static var countMask: UInt32 { 0xFF_FFFF }
+  @inlinable static var kindShift: UInt32 { 24 }
+  @inlinable static var styleShift: UInt32 { 26 }
 
   /// Properties of a node that only some kinds have, as bits of `bits`.
-  struct Flag {
-    let bit: UInt32
+  @usableFromInline
+  struct Flag: Sendable {
+    @usableFromInline let bit: UInt32
+
+    @inlinable init(bit: UInt32) { self.bit = bit }
 
     /// The collection is written in brackets or braces, or is a pair inside brackets.
-    static let flow = Flag(bit: 1 << 26)
+    @inlinable static var flow: Flag { Flag(bit: 1 << 26) }
     /// The mapping is a single pair inside brackets, without braces of its own.
-    static let barePair = Flag(bit: 1 << 27)
+    @inlinable static var barePair: Flag { Flag(bit: 1 << 27) }
     /// The mapping has merge keys; `count` is its place among the merged mappings.
-    static let merged = Flag(bit: 1 << 28)
+    @inlinable static var merged: Flag { Flag(bit: 1 << 28) }
     /// The scalar's text is in the buffer of decoded text, not in the source.
-    static let decoded = Flag(bit: 1 << 29)
+    @inlinable static var decoded: Flag { Flag(bit: 1 << 29) }
     /// The key, and so its value, is not shown: it was refused, or it is a merge key.
-    static let hidden = Flag(bit: 1 << 30)
+    @inlinable static var hidden: Flag { Flag(bit: 1 << 30) }
     /// An error has been reported for it, so that its value means nothing.
-    static let broken = Flag(bit: 1 << 31)
+    @inlinable static var broken: Flag { Flag(bit: 1 << 31) }
   }
 
   @inline(__always)
@@ -50,13 +54,13 @@ struct Node {
     if decoded { bits |= Flag.decoded.bit }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var kind: NodeKind {
     // Two bits, all four patterns taken.
     NodeKind(rawValue: UInt8(truncatingIfNeeded: bits >> Node.kindShift & 3)) ?? .scalar
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var style: ScalarStyle {
     ScalarStyle(rawValue: UInt8(truncatingIfNeeded: bits >> Node.styleShift & 7)) ?? .plain
   }
@@ -69,13 +73,13 @@ struct Node {
   }
 
   /// Length of a scalar's text, elements of a sequence, or entries of a mapping.
-  @inline(__always)
+  @inlinable @inline(__always)
   var count: Int {
     get { Int(bits & Node.countMask) }
     set { bits = bits & ~Node.countMask | UInt32(truncatingIfNeeded: newValue) & Node.countMask }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func has(_ flag: Flag) -> Bool {
     bits & flag.bit != 0
   }
@@ -86,7 +90,7 @@ struct Node {
   }
 
   /// Index of the node after this one and all it contains.
-  @inline(__always)
+  @inlinable @inline(__always)
   func next(after index: Int) -> Int {
     switch kind {
     case .scalar, .alias: index + 1

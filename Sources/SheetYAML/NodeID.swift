@@ -1,13 +1,14 @@
 /// Place of a node in its tree, in source order; a collection comes before what it contains.
+@usableFromInline
 package struct NodeID: Hashable, Sendable {
-  package let index: UInt32
+  @usableFromInline package let index: UInt32
 
   /// The node with that place, as read from `index` before.
-  package init(index: UInt32) {
+  @inlinable package init(index: UInt32) {
     self.index = index
   }
 
-  init(_ index: Int) {
+  @inlinable init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)
   }
 }

@@ -26,11 +26,14 @@ package struct PathPattern: Hashable, Sendable {
   /// Whether a path, relative to the same folder as the pattern, is meant.
   package func matches(_ path: String) -> Bool {
     let names = ProjectPath.normalised(path).split(separator: "/").map { Array($0.utf8) }
-    return PathPattern.matches(parts, names, isAny: { $0 == Array("**".utf8) }) { part, name in
-      PathPattern.matches(part, name, isAny: { $0 == UInt8(ascii: "*") }) { byte, other in
-        byte == other || byte == UInt8(ascii: "?")
-      }
-    }
+    let folders = Array("**".utf8)
+    return PathPattern.matches(parts, names, isAny: { $0 == folders }, isSame: matchesName)
+  }
+
+  private func matchesName(_ part: [UInt8], _ name: [UInt8]) -> Bool {
+    PathPattern.matches(
+      part, name, isAny: { $0 == UInt8(ascii: "*") },
+      isSame: { $0 == $1 || $0 == UInt8(ascii: "?") })
   }
 
   /// Matches elements one by one, where some stand for any number of elements; takes no more than the product of

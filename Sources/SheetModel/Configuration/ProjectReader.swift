@@ -44,8 +44,8 @@ package struct ProjectReader {
       }
       return configuration
     }
-    for entry in decoder.file.tree.entries(root) {
-      switch decoder.key(entry, of: ProjectVocabulary.keys) {
+    for entry in decoder.view.entries(root) {
+      switch decoder.key(entry, of: Closed.projectKeys) {
       case .inputs:
         configuration.inputs = inputs(entry.value)
       case .targets:
@@ -93,7 +93,7 @@ package struct ProjectReader {
       }
       return []
     }
-    let elements = Array(decoder.file.tree.elements(node))
+    let elements = Array(decoder.view.elements(node))
     if elements.isEmpty {
       decoder.findings.error(
         .missingValue, "'\(key)' is empty; leave it out", at: decoder.span(node))
@@ -125,18 +125,18 @@ package struct ProjectReader {
         minimumOS: ProjectConfiguration.Placed<VersionNumber>?, access: AccessLevel?,
         namespace: ProjectConfiguration.Placed<String>?, perSheet: Bool?
       )
-    for entry in decoder.file.tree.entries(node) {
+    for entry in decoder.view.entries(node) {
       let value = entry.value
-      switch decoder.key(entry, of: ProjectVocabulary.targetKeys) {
+      switch decoder.key(entry, of: Closed.targetKeys) {
       case .name:
         hasName = true
-        name = decoder.choice(value, "name", among: ProjectVocabulary.targets)
+        name = decoder.choice(value, "name", among: Closed.targets)
           .map { placed($0, value) }
       case .output: target.output = path(value, "output").map { placed($0, value) }
       case .minimumOS:
         target.minimumOS = versionNumber(value, "minimumOS", "a version such as '16.0'", least: 1)
       case .access:
-        target.access = decoder.choice(value, "access", among: ProjectVocabulary.accessLevels)
+        target.access = decoder.choice(value, "access", among: Closed.accessLevels)
       case .namespace:
         target.namespace = decoder.swiftName(value, "namespace", allowsDots: false)
           .map { placed($0, value) }
@@ -174,9 +174,9 @@ package struct ProjectReader {
       return []
     }
     var settings: [ProjectConfiguration.RuleSetting] = []
-    for (key, value) in decoder.file.tree.entries(node) {
+    for (key, value) in decoder.view.entries(node) {
       let isKnown = checkRule(key)
-      let level = decoder.choice(value, "rules", among: ProjectVocabulary.levels)
+      let level = decoder.choice(value, "rules", among: Closed.levels)
       guard let level, isKnown else { continue }
       settings.append(.init(rule: placed(decoder.text(key), key), level: level))
     }
@@ -207,14 +207,14 @@ package struct ProjectReader {
       return []
     }
     var settings: [ProjectConfiguration.PathSetting] = []
-    for (key, value) in decoder.file.tree.entries(node) {
+    for (key, value) in decoder.view.entries(node) {
       let pattern = decoder.text(key)
       guard isRelative(pattern, key),
         decoder.isMapping(value, "paths", takes: "mappings with 'rules'")
       else { continue }
       var rules: [ProjectConfiguration.RuleSetting] = []
-      for entry in decoder.file.tree.entries(value) {
-        switch decoder.key(entry, of: ProjectVocabulary.pathKeys) {
+      for entry in decoder.view.entries(value) {
+        switch decoder.key(entry, of: Closed.pathKeys) {
         case .rules: rules += ruleSettings(entry.value)
         case nil: break
         }

@@ -9,7 +9,7 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, controls: inout [SheetNames.Name]
   ) -> HeaderButton? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: ButtonVocabulary.words, also: "a mapping")
+      return choice(node, key, among: Closed.buttonWords, also: "a mapping")
     }
     var title: DisplayText?
     var symbol: String?
@@ -18,8 +18,8 @@ extension ValueDecoder {
     var hasTitle = false
     var hasAction = false
     var isWhole = true
-    for entry in file.tree.entries(node) {
-      switch self.key(entry, of: ButtonVocabulary.keys) {
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.buttonKeys) {
       case .title:
         hasTitle = true
         title = displayText(entry.value, "title")
@@ -55,7 +55,7 @@ extension ValueDecoder {
     _ node: NodeID, controls: inout [SheetNames.Name]
   ) -> ButtonAction? {
     guard isScalar(node, "action", takes: "'dismiss', 'back' or a name") else { return nil }
-    if let action = file.tree.withText(node, ButtonVocabulary.actions.value(of:)) { return action }
+    if let action = Closed.actions.value(of: view.bytes(node)) { return action }
     guard let name = name(node, "action", .control) else { return nil }
     if let index = controls.firstIndex(where: { $0.text == name }) {
       return .control(ControlIndex(UInt16(index)))

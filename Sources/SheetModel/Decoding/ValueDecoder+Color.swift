@@ -38,12 +38,12 @@ extension ValueDecoder {
     guard kind(node) == .mapping else { return color(node, key).map { .color($0) } }
     var material: NodeID?
     var other: (key: NodeID, value: NodeID)?
-    for (entry, value) in file.tree.entries(node) {
+    for (entry, value) in view.entries(node) {
       if isText(entry, "material") { material = value } else { other = other ?? (entry, value) }
     }
     guard let material else { return color(node, key).map { .color($0) } }
     if let other {
-      if file.tree.withText(other.key, ColorVocabulary.keys.key(named:)) == nil {
+      if Closed.colorKeys.key(named: view.bytes(other.key)) == nil {
         reportUnknownKey(
           other.key, value: other.value, in: "a material",
           allowed: ColorVocabulary.backgroundKeys.entries.map(\.name))
@@ -55,7 +55,7 @@ extension ValueDecoder {
       }
       return nil
     }
-    return choice(material, "material", among: ColorVocabulary.materials).map { .material($0) }
+    return choice(material, "material", among: Closed.materials).map { .material($0) }
   }
 
   /// A set of corners.
@@ -70,8 +70,8 @@ extension ValueDecoder {
     }
     var corners: Corners = []
     var isWhole = true
-    for element in file.tree.elements(node) {
-      guard let corner = choice(element, key, among: CornerVocabulary.corners) else {
+    for element in view.elements(node) {
+      guard let corner = choice(element, key, among: Closed.corners) else {
         isWhole = false
         continue
       }
@@ -87,14 +87,15 @@ extension ValueDecoder {
 
   /// The value of a word of a closed list.
   mutating func choice<Value>(
-    _ node: NodeID, _ key: StaticString, among choices: Choices<Value>, also other: String? = nil
+    _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>, also other: String? = nil
   ) -> Value? {
     guard
       isScalar(node, key, takes: other.map { "one word or \($0)" } ?? "one word")
     else { return nil }
-    if let value = file.tree.withText(node, choices.value(of:)) { return value }
+    if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
-      node, among: choices.choices.map(\.name.description), called: choices.noun, also: other)
+      node, among: words.choices.choices.map(\.name.description), called: words.choices.noun,
+      also: other)
     return nil
   }
 
@@ -112,12 +113,12 @@ extension ValueDecoder {
     }
     guard isScalar(node, key, takes: "a colour") else { return nil }
     if isText(node, ColorVocabulary.clear) { return .rgba(0) }
-    let isHexadecimal = file.tree.withText(node) { $0.first == UInt8(ascii: "#") }
+    let isHexadecimal = withText(node) { $0.first == UInt8(ascii: "#") }
     guard isHexadecimal else {
       reportNoColor(node)
       return nil
     }
-    if let value = file.tree.withText(node, ValueDecoder.rgba) { return .rgba(value) }
+    if let value = ValueDecoder.rgba(view.bytes(node)) { return .rgba(value) }
     let digits = text(node).dropFirst()
     let reason =
       digits.utf8.allSatisfy { $0.hexadecimalValue != nil }
@@ -175,8 +176,8 @@ extension ValueDecoder {
   private mutating func colorParts(_ node: NodeID) -> ColorParts? {
     var parts = ColorParts()
     var isWhole = true
-    for entry in file.tree.entries(node) {
-      switch key(entry, of: ColorVocabulary.keys) {
+    for entry in view.entries(node) {
+      switch key(entry, of: Closed.colorKeys) {
       case .asset: parts.asset = entry
       case .system: parts.system = entry
       case .light: parts.light = entry
@@ -198,7 +199,7 @@ extension ValueDecoder {
     case (let asset?, nil):
       return text(asset.value, "asset").map { .asset($0, opacity: opacity) }
     case (nil, let system?):
-      return choice(system.value, "system", among: ColorVocabulary.systemColors)
+      return choice(system.value, "system", among: Closed.systemColors)
         .map { .system($0, opacity: opacity) }
     case (let asset?, let system?):
       reportTwoForms(asset, system)
@@ -220,11 +221,12 @@ extension ValueDecoder {
 
   /// The key of an entry among those of a closed mapping.
   mutating func key<Key>(
-    _ entry: (key: NodeID, value: NodeID), of keys: Keys<Key>
+    _ entry: (key: NodeID, value: NodeID), of keys: ClosedKeys<Key>
   ) -> Key? {
-    if let key = file.tree.withText(entry.key, keys.key(named:)) { return key }
+    if let key = keys.key(named: view.bytes(entry.key)) { return key }
     reportUnknownKey(
-      entry.key, value: entry.value, in: keys.title.description, allowed: keys.entries.map(\.name))
+      entry.key, value: entry.value, in: keys.keys.title.description,
+      allowed: keys.keys.entries.map(\.name))
     return nil
   }
 }

@@ -6,15 +6,12 @@ import SheetYAML
 extension ValueDecoder {
   /// A list of detents in the order written; a list with faults is read as far as it goes.
   mutating func detents(
-    _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name]
-  ) -> [DetentReading] {
-    guard kind(node) == .sequence else {
-      reportNoList(node, key)
-      return []
-    }
-    if reportPairs(node) { return [] }
-    var readings: [DetentReading] = []
-    for element in file.tree.elements(node) {
+    _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name],
+    into readings: inout [DetentReading]
+  ) {
+    guard kind(node) == .sequence else { return reportNoList(node, key) }
+    if reportPairs(node) { return }
+    for element in view.elements(node) {
       guard readings.count < ValueDecoder.mostDetents else {
         findings.error(
           .detentLimit, "'\(key)' has more than \(ValueDecoder.mostDetents) detents",
@@ -32,7 +29,6 @@ extension ValueDecoder {
       findings.error(
         .missingDetents, "'\(key)' is empty; a sheet needs one detent or more", at: span(node))
     }
-    return readings
   }
 
   /// More than any sheet has; what compares the detents of a sheet need not be clever.
@@ -44,21 +40,23 @@ extension ValueDecoder {
   ) -> DetentReading? {
     switch kind(node) {
     case .mapping: return detentMapping(node, measures: &measures)
+    case .scalar:
+      let words = Closed.detentWords
+      if let position = words.position(of: view.bytes(node)) {
+        let span = span(node)
+        return DetentReading(
+          height: words.choices.choices[position].value, name: words.texts[position],
+          isDerived: true, nameSpan: span, formSpan: span)
+      }
     case .sequence, .alias:
       reportWrongShape(node, key, takes: "a detent")
       return nil
-    case .scalar: break
     }
     if isMissing(node) {
       findings.hasFailed = true
       if file.tree.isBroken(node) { return nil }
       findings.error(.missingValue, "a detent of '\(key)' has no value", at: span(node))
       return nil
-    }
-    if let height = file.tree.withText(node, DetentVocabulary.words.value(of:)) {
-      return DetentReading(
-        height: height, name: DerivedID.name(of: height, measures: []), isDerived: true,
-        nameSpan: span(node), formSpan: span(node))
     }
     reportNoDetent(node, key)
     return nil
@@ -78,8 +76,8 @@ extension ValueDecoder {
     var fallback = DetentFallback.nearest
     var isWhole = true
 
-    for entry in file.tree.entries(node) {
-      guard let key = key(entry, of: DetentVocabulary.keys) else {
+    for entry in view.entries(node) {
+      guard let key = key(entry, of: Closed.detentKeys) else {
         isWhole = false
         continue
       }
@@ -106,7 +104,7 @@ extension ValueDecoder {
       case .when:
         if let classes = conditions(entry.value) { when = classes } else { isWhole = false }
       case .fallback:
-        if let value = choice(entry.value, "fallback", among: DetentVocabulary.fallbacks) {
+        if let value = choice(entry.value, "fallback", among: Closed.fallbacks) {
           fallback = value
         } else {
           isWhole = false
@@ -171,8 +169,8 @@ extension ValueDecoder {
     switch form {
     case .at:
       guard isScalar(node, "at", takes: "one word") else { return nil }
-      if let height = file.tree.withText(node, DetentVocabulary.words.value(of:)) { return height }
-      if isPlain(node), file.tree.withText(node, NumberParser.parse) != nil {
+      if let height = Closed.detentWords.value(of: view.bytes(node)) { return height }
+      if isPlain(node), NumberParser.parse(view.bytes(node)) != nil {
         findings.error(
           .wrongShape,
           "'at' takes a word, found '\(excerpt(node))'; a number of points is 'height'",
@@ -188,7 +186,7 @@ extension ValueDecoder {
       let points = number(node, "height", DetentVocabulary.height)
       var origin = HeightOrigin.safeArea
       if let from {
-        guard let edge = choice(from, "from", among: DetentVocabulary.edges) else { return nil }
+        guard let edge = choice(from, "from", among: Closed.detentEdges) else { return nil }
         origin = edge
       }
       return points.map { .height($0, from: origin) }
@@ -196,7 +194,7 @@ extension ValueDecoder {
       let part = number(node, "fraction", DetentVocabulary.fraction)
       var whole = FractionBase.limit
       if let base {
-        guard let value = choice(base, "of", among: DetentVocabulary.bases) else { return nil }
+        guard let value = choice(base, "of", among: Closed.bases) else { return nil }
         whole = value
       }
       return part.map { .fraction($0, of: whole) }
@@ -220,8 +218,8 @@ extension ValueDecoder {
     }
     var bound: HeightBound?
     var isWhole = true
-    for entry in file.tree.entries(node) {
-      switch self.key(entry, of: DetentVocabulary.boundKeys) {
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.boundKeys) {
       case .fraction:
         bound = number(entry.value, "fraction", DetentVocabulary.fraction).map { .fraction($0) }
         if bound == nil { isWhole = false }
@@ -236,12 +234,12 @@ extension ValueDecoder {
 
   private mutating func conditions(_ node: NodeID) -> SizeClasses? {
     guard kind(node) == .sequence else {
-      return choice(node, "when", among: DetentVocabulary.conditions, also: "a list of them")
+      return choice(node, "when", among: Closed.conditions, also: "a list of them")
     }
     var classes: SizeClasses = []
     var isWhole = true
-    for element in file.tree.elements(node) {
-      guard let condition = choice(element, "when", among: DetentVocabulary.conditions) else {
+    for element in view.elements(node) {
+      guard let condition = choice(element, "when", among: Closed.conditions) else {
         isWhole = false
         continue
       }
@@ -263,7 +261,8 @@ extension ValueDecoder {
 
   private mutating func detentID(_ node: NodeID, of height: DetentHeight) -> String? {
     guard let name = name(node, "id", .detent) else { return nil }
-    guard isReservedID(name, of: height) else { return name }
+    let other = Closed.detentWords.value(of: view.bytes(node))
+    guard let other, other != height else { return name }
     findings.error(
       .reservedName, "'\(name)' is not a detent id here; it is the word of another form",
       at: span(node))
@@ -273,7 +272,7 @@ extension ValueDecoder {
   /// Whether a name would be taken for something else than this detent.
   private func isReservedID(_ name: String, of height: DetentHeight) -> Bool {
     var name = name
-    let words = DetentVocabulary.words
+    let words = Closed.detentWords
     let other = name.withUTF8 { words.value(of: $0) }
     let isReserved = name.withUTF8 { NameRule.detent.fault(in: $0) == .reserved }
     return isReserved || other.map { $0 != height } == true

@@ -25,10 +25,10 @@ extension ValueDecoder {
   mutating func reportPairs(_ node: NodeID) -> Bool {
     guard file.tree.isFlow(node) else { return false }
     var hasOption = false
-    for element in file.tree.elements(node) {
+    for element in view.elements(node) {
       guard file.tree.isBarePair(element) else { return false }
-      for (key, _) in file.tree.entries(element) {
-        let isForm = file.tree.withText(key, DetentVocabulary.keys.key(named:))?.isForm
+      for (key, _) in view.entries(element) {
+        let isForm = Closed.detentKeys.key(named: view.bytes(key))?.isForm
         if isForm == false { hasOption = true }
       }
     }
@@ -49,7 +49,7 @@ extension ValueDecoder {
     if findings.isSilent || file.tree.isBroken(node) { return }
     let written = excerpt(node)
     let span = span(node)
-    if isPlain(node), file.tree.withText(node, NumberParser.parse) != nil {
+    if isPlain(node), NumberParser.parse(view.bytes(node)) != nil {
       findings.error(
         .wrongShape,
         "'\(key)' takes a detent, found the number '\(written)'; points are '{height: \(written)}'",

@@ -7,17 +7,17 @@ extension ValueDecoder {
   /// An edge, or so far below it.
   mutating func limit(_ node: NodeID, _ key: StaticString) -> HeightLimit? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: LimitVocabulary.edges, also: "'{from: …, inset: …}'")
+      return choice(node, key, among: Closed.limitEdges, also: "'{from: …, inset: …}'")
         .map { HeightLimit(from: $0) }
     }
     var limit = HeightLimit()
     var isWhole = true
     var isEmpty = true
-    for entry in file.tree.entries(node) {
+    for entry in view.entries(node) {
       isEmpty = false
-      switch self.key(entry, of: LimitVocabulary.keys) {
+      switch self.key(entry, of: Closed.limitKeys) {
       case .from:
-        if let edge = choice(entry.value, "from", among: LimitVocabulary.edges) {
+        if let edge = choice(entry.value, "from", among: Closed.limitEdges) {
           limit.from = edge
         } else {
           isWhole = false

@@ -3,9 +3,15 @@ import SheetRuntime
 import SheetVocabulary
 import SheetYAML
 
-/// A position or a passthrough as written: a word, or a name that the sheet's detents give a meaning.
-enum DetentReference<Value> {
-  case word(Value)
+/// A position as written: a word, or a name that the sheet's detents give a meaning.
+enum InitialReference {
+  case word(InitialPosition)
+  case id(String)
+}
+
+/// A passthrough as written.
+enum PassthroughReference {
+  case word(Passthrough)
   case id(String)
 }
 
@@ -13,11 +19,11 @@ extension ValueDecoder {
   /// Where a sheet stands at first.
   mutating func initial(
     _ node: NodeID, _ key: StaticString
-  ) -> DetentReference<InitialPosition>? {
+  ) -> InitialReference? {
     guard isScalar(node, key, takes: "a detent id, 'smallest', 'largest' or 'hidden'") else {
       return nil
     }
-    if let word = file.tree.withText(node, PositionVocabulary.initial.value(of:)) {
+    if let word = Closed.initial.value(of: view.bytes(node)) {
       return .word(word)
     }
     return name(node, key, .detent).map { .id($0) }
@@ -26,15 +32,15 @@ extension ValueDecoder {
   /// How far touches pass through.
   mutating func passthrough(
     _ node: NodeID, _ key: StaticString
-  ) -> DetentReference<Passthrough>? {
+  ) -> PassthroughReference? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: PositionVocabulary.passthrough, also: "'{through: …}'")
+      return choice(node, key, among: Closed.passthrough, also: "'{through: …}'")
         .map { .word($0) }
     }
     var through: NodeID?
     var isWhole = true
-    for entry in file.tree.entries(node) {
-      switch self.key(entry, of: PositionVocabulary.passthroughKeys) {
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.passthroughKeys) {
       case .through: through = entry.value
       case nil: isWhole = false
       }
@@ -48,7 +54,7 @@ extension ValueDecoder {
     guard isWhole, isScalar(through, "through", takes: "a detent id or 'smallest'") else {
       return nil
     }
-    if let word = file.tree.withText(through, PositionVocabulary.through.value(of:)) {
+    if let word = Closed.through.value(of: view.bytes(through)) {
       return .word(word)
     }
     if isText(through, "largest") {
@@ -64,7 +70,7 @@ extension ValueDecoder {
   /// The node that names a detent in a passthrough; the node itself where it names none.
   func referenceNode(_ node: NodeID) -> NodeID {
     guard kind(node) == .mapping else { return node }
-    for (key, value) in file.tree.entries(node) where isText(key, "through") { return value }
+    for (key, value) in view.entries(node) where isText(key, "through") { return value }
     return node
   }
 }

@@ -6,7 +6,7 @@ extension ValueDecoder {
   /// `true` or `false`.
   mutating func flag(_ node: NodeID, _ key: StaticString) -> Bool? {
     if kind(node) == .scalar, isPlain(node) {
-      let value = file.tree.withText(node) { bytes -> Bool? in
+      let value = withText(node) { bytes -> Bool? in
         switch bytes.count {
         case 4: bytes.equals("true") ? true : nil
         case 5: bytes.equals("false") ? false : nil
@@ -43,7 +43,7 @@ extension ValueDecoder {
   @inline(__always)
   mutating func number(_ node: NodeID, _ key: StaticString, _ quantity: Quantity) -> Double? {
     if kind(node) == .scalar, isPlain(node),
-      let value = file.tree.withText(node, NumberParser.parse), quantity.contains(value)
+      let value = NumberParser.parse(view.bytes(node)), quantity.contains(value)
     {
       return value
     }
@@ -57,7 +57,7 @@ extension ValueDecoder {
     guard isScalar(node, key, takes: quantity.phrase) else { return }
     let span = span(node)
     let written = excerpt(node)
-    let value = file.tree.withText(node, NumberParser.parse)
+    let value = NumberParser.parse(view.bytes(node))
     if !isPlain(node) {
       let fixIts =
         value.map { _ in [FixIt("write \(written) without quotes", .safe, [.init(span, written)])] }
@@ -66,7 +66,7 @@ extension ValueDecoder {
         fixIts: fixIts ?? [])
     } else if let value, value.isFinite {
       reportRange(value, written, node, key, quantity)
-    } else if let spelling = file.tree.withText(node, NumberSpelling.init) {
+    } else if let spelling = NumberSpelling(view.bytes(node)) {
       let remedy = spelling.replacement.map { "; write \($0)" } ?? ""
       let message =
         "'\(written)' \(spelling.complaint)\(remedy)"
@@ -104,19 +104,23 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, among words: [StaticString], called noun: StaticString
   ) -> Int? {
     guard isScalar(node, key, takes: "one word") else { return nil }
-    let place = file.tree.withText(node) { bytes in words.firstIndex { $0.equals(bytes) } }
+    let place = withText(node) { bytes in words.firstIndex { $0.equals(bytes) } }
     if place == nil { reportUnknownWord(node, among: words.map(\.description), called: noun) }
     return place
   }
 
   /// Place of a word in the words of a row.
   @inline(__always)
-  mutating func word(_ node: NodeID, _ key: StaticString, _ words: Words) -> Int? {
-    if kind(node) == .scalar, let place = file.tree.withText(node, words.index(of:)) {
+  mutating func word(
+    _ node: NodeID, _ key: StaticString, _ words: UnsafePointer<Plan.PlannedWords>
+  ) -> Int? {
+    if kind(node) == .scalar, let place = words.pointee.table.position(of: view.bytes(node)) {
       return place
     }
     guard isScalar(node, key, takes: "one word") else { return nil }
-    reportUnknownWord(node, among: words.words.map(\.name.description), called: words.noun)
+    reportUnknownWord(
+      node, among: words.pointee.words.words.map(\.name.description),
+      called: words.pointee.words.noun)
     return nil
   }
 

@@ -22,7 +22,7 @@ extension ValueDecoder {
       reportMissing(node, key)
       return nil
     }
-    let reading = file.tree.withText(node, ScalarReading.init)
+    let reading = ScalarReading(view.bytes(node))
     guard case .text = reading else {
       reportReading(reading, node, "'\(key)' takes a text, but ")
       return nil
@@ -54,15 +54,11 @@ extension ValueDecoder {
 
   /// `summary: Step #1` is `Step`; says so.
   private mutating func warnOfComment(after node: NodeID, _ key: StaticString) {
+    guard let index = view.hash(after: node) else { return }
     if findings.isSilent || file.tree.kind(node) == .alias { return }
     let bytes = file.tree.file.bytes
     let span = span(node)
-    var index = Int(span.end)
-    guard index < bytes.count, bytes[index] == UInt8(ascii: " ") else { return }
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "#"), bytes[index + 1] > 0x20 else {
-      return
-    }
+    guard index + 1 < bytes.count, bytes[index + 1] > 0x20 else { return }
     var end = index
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
       end += 1
@@ -84,7 +80,7 @@ extension ValueDecoder {
     var table: String?
     var hasKey = false
     var isWhole = true
-    for (entry, value) in file.tree.entries(node) {
+    for (entry, value) in view.entries(node) {
       if isText(entry, "key") {
         hasKey = true
         name = text(value, "key")

@@ -7,19 +7,29 @@ import SheetYAML
 /// A reader returns `nil` for a value that it refused; the fault has been reported then.
 struct ValueDecoder {
   /// The file that nodes belong to; changes with the layer.
-  var file: ParsedFile
+  var file: ParsedFile {
+    didSet { view = file.view }
+  }
+  private(set) var view: TreeView
   var findings = Findings()
+
+  init(file: ParsedFile) {
+    self.file = file
+    view = file.view
+  }
 
   /// What a node is, aliases followed.
   @inline(__always)
-  func kind(_ node: NodeID) -> NodeKind {
-    let kind = file.tree.kind(node)
-    return kind == .alias ? file.tree.kind(file.tree.resolved(node)) : kind
-  }
+  func kind(_ node: NodeID) -> NodeKind { view.kind(node) }
 
   func span(_ node: NodeID) -> SourceSpan { file.tree.span(node) }
 
-  func text(_ node: NodeID) -> String { file.tree.text(node) }
+  func text(_ node: NodeID) -> String { String(decoding: view.bytes(node), as: UTF8.self) }
+
+  @inline(__always)
+  func withText<R>(_ node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    body(view.bytes(node))
+  }
 
   /// The scalar's text as messages quote it: one line, cut when it is long.
   func excerpt(_ node: NodeID) -> String {
@@ -30,10 +40,10 @@ struct ValueDecoder {
 
   @inline(__always)
   func isText(_ node: NodeID, _ text: StaticString) -> Bool {
-    file.tree.withText(node) { $0.equals(text) }
+    withText(node) { $0.equals(text) }
   }
 
-  func isPlain(_ node: NodeID) -> Bool { file.tree.style(node) == .plain }
+  func isPlain(_ node: NodeID) -> Bool { view.style(node) == .plain }
 
   /// Where a value starts, for the fault that it is there: a collection in brackets as a whole, else its first part.
   func start(_ node: NodeID) -> SourceSpan {
@@ -41,7 +51,7 @@ struct ValueDecoder {
     case .scalar, .alias: return span(node)
     case .mapping:
       if file.tree.isFlow(node) || file.tree.kind(node) == .alias { return span(node) }
-      for (key, _) in file.tree.entries(node) { return span(key) }
+      for (key, _) in view.entries(node) { return span(key) }
       return span(node)
     case .sequence:
       let span = span(node)
@@ -53,7 +63,7 @@ struct ValueDecoder {
   /// The value is absent: nothing is written, or null.
   func isMissing(_ node: NodeID) -> Bool {
     guard kind(node) == .scalar, isPlain(node) else { return false }
-    return file.tree.withText(node) { ScalarReading.isNull($0) }
+    return withText(node) { ScalarReading.isNull($0) }
   }
 
   /// Checks that a value is a scalar with something in it.
@@ -65,7 +75,7 @@ struct ValueDecoder {
       reportWrongShape(node, key, takes: expected())
       return false
     }
-    guard isPlain(node), file.tree.withText(node, ScalarReading.isNull) else { return true }
+    guard isPlain(node), ScalarReading.isNull(view.bytes(node)) else { return true }
     reportMissing(node, key)
     return false
   }

@@ -41,9 +41,9 @@ struct FileBinder {
       return
     }
     var hasVersion = false
-    for entry in tree.entries(root) {
-      if tree.withText(entry.key, FileVocabulary.isOwnKey) { continue }
-      guard let key = decoder.key(entry, of: FileVocabulary.keys) else { continue }
+    for entry in decoder.view.entries(root) {
+      if FileVocabulary.isOwnKey(decoder.view.bytes(entry.key)) { continue }
+      guard let key = decoder.key(entry, of: Closed.fileKeys) else { continue }
       switch key {
       case .version:
         hasVersion = true
@@ -83,8 +83,7 @@ struct FileBinder {
 
   private mutating func checkVersion(_ node: NodeID) {
     guard decoder.isScalar(node, "version", takes: "the number 1") else { return }
-    let tree = decoder.file.tree
-    let value = tree.withText(node, NumberParser.parse)
+    let value = NumberParser.parse(decoder.view.bytes(node))
     let known = FileVocabulary.version
     if decoder.isPlain(node), value == Double(known) { return }
     let written = decoder.excerpt(node)
@@ -109,7 +108,7 @@ struct FileBinder {
       }
       return
     }
-    for element in decoder.file.tree.elements(node) where decoder.text(element, "imports") != nil {
+    for element in decoder.view.elements(node) where decoder.text(element, "imports") != nil {
       imports.append(element)
     }
     if decoder.file.tree.count(node) == 0 {
@@ -120,11 +119,10 @@ struct FileBinder {
 
   private mutating func bindThemes(_ node: NodeID) {
     guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else { return }
-    let tree = decoder.file.tree
-    for (key, value) in tree.entries(node) {
+    for (key, value) in decoder.view.entries(node) {
       guard decoder.checkName(key, .theme), isMapping(value, key, "theme") else { continue }
       var parent: NodeID?
-      for (name, value) in tree.entries(value) where decoder.isText(name, "extends") {
+      for (name, value) in decoder.view.entries(value) where decoder.isText(name, "extends") {
         parent = value
       }
       themes.append(SheetsFile.Theme(key: key, value: value, parent: parent))
@@ -133,14 +131,13 @@ struct FileBinder {
 
   private mutating func bindSheets(_ node: NodeID) {
     guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else { return }
-    let tree = decoder.file.tree
-    sheets.reserveCapacity(tree.count(node))
-    for (key, value) in tree.entries(node) {
+    sheets.reserveCapacity(decoder.file.tree.count(node))
+    for (key, value) in decoder.view.entries(node) {
       guard decoder.checkName(key, .sheet), isMapping(value, key, "sheet") else { continue }
       var parent: NodeID?
       var isAbstract = false
-      for (name, value) in tree.entries(value) {
-        let structure = tree.withText(name, SheetStructure.init)
+      for (name, value) in decoder.view.entries(value) {
+        let structure = SheetStructure(decoder.view.bytes(name))
         switch structure {
         case .extends: parent = value
         case .abstract: isAbstract = decoder.isPlain(value) && decoder.isText(value, "true")

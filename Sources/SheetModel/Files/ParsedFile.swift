@@ -6,9 +6,12 @@ package import SheetYAML
 /// A class, because every value of a sheet leads back to the file it is written in; it never changes.
 package final class ParsedFile: Sendable {
   package let tree: SyntaxTree
+  /// The tree beside it, as pointers; neither is written after the file was made.
+  nonisolated(unsafe) let view: TreeView
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
+    view = TreeView(of: tree)
   }
 
   package var path: String { tree.file.path }

@@ -4,10 +4,11 @@ import SheetYAML
 
 extension LayerApplier {
   /// Reports a key that no row of the section has, and where it belongs if it is a key elsewhere.
-  mutating func reportUnknownKey(_ key: NodeID, _ value: NodeID, _ section: Section) {
+  mutating func reportUnknownKey(_ key: NodeID, _ value: NodeID, _ place: Int) {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return }
     if decoder.reportMissingSpace(key, value: value) { return }
+    let section = plan.vocabulary(of: place)
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
     let names = section.rows.map(\.name.description)
@@ -30,7 +31,7 @@ extension LayerApplier {
   }
 
   /// Reports a key that stands where its scope does not allow it.
-  mutating func reportMisplaced(_ row: Row, _ key: NodeID) {
+  mutating func reportMisplaced(_ row: PlannedRow, _ key: NodeID) {
     let name = row.name
     let message =
       switch row.scope {
@@ -40,5 +41,17 @@ extension LayerApplier {
       case .onlyInVariants: "'\(name)' is written in a variant, under 'variants'"
       }
     decoder.findings.error(.misplacedKey, message, at: decoder.span(key))
+  }
+}
+
+extension Row.Scope {
+  /// Whether a key of that scope may be written there.
+  func allows(_ place: Row.Place) -> Bool {
+    switch self {
+    case .everywhere: true
+    case .onlyInSheets: place == .sheet
+    case .notInVariants: place != .variant
+    case .onlyInVariants: place == .variant
+    }
   }
 }

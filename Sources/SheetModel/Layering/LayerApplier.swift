@@ -30,6 +30,7 @@ struct LayerApplier {
   /// Who wrote what outside of the variants, while a variant is laid over it.
   var base: Origins?
   private let rows = RowPlaces.shared
+  let plan = Plan.shared
 
   init(file: ParsedFile) {
     decoder = ValueDecoder(file: file)
@@ -37,7 +38,11 @@ struct LayerApplier {
 
   /// Starts again from the built-in values.
   mutating func reset() {
+    var detents: [Detent] = []
+    swap(&detents, &configuration.detents)
     configuration = Vocabulary.defaults
+    detents.removeAll(keepingCapacity: true)
+    configuration.detents = detents
     origins.reset()
     structure = Structure()
     base = nil
@@ -75,43 +80,45 @@ struct LayerApplier {
 
   /// Lays the mapping of a sheet, of `defaults` or of a variant over what is there.
   mutating func applySheet(_ mapping: NodeID) {
-    let section = Vocabulary.sheet
-    for (key, value) in decoder.file.tree.entries(mapping) {
-      guard let position = decoder.file.tree.withText(key, section.position(of:)) else {
-        if place == .sheet, decoder.file.tree.withText(key, FileVocabulary.isOwnKey) { continue }
-        reportUnknownKey(key, value, section)
+    let section = plan.sections[plan.sheet]
+    for (key, value) in decoder.view.entries(mapping) {
+      let name = decoder.view.bytes(key)
+      guard let position = section.table.position(of: name) else {
+        if place == .sheet, FileVocabulary.isOwnKey(name) { continue }
+        reportUnknownKey(key, value, plan.sheet)
         continue
       }
-      let row = section.rows[position]
-      guard row.isAllowed(in: place) else {
+      let row = plan.rows[section.rows[position]]
+      guard row.scope == .everywhere || row.scope.allows(place) else {
         reportMisplaced(row, key)
         continue
       }
-      apply(row, of: section, key, value)
+      apply(row, key, value)
     }
   }
 
   /// Lays the mapping of a theme over the theme that is there; `extends` has been followed before.
   mutating func applyTheme(_ mapping: NodeID) {
-    apply(mapping, Vocabulary.theme)
+    apply(mapping, plan.theme)
   }
 
-  private mutating func apply(_ mapping: NodeID, _ section: Section) {
-    for (key, value) in decoder.file.tree.entries(mapping) {
-      guard let position = decoder.file.tree.withText(key, section.position(of:)) else {
-        reportUnknownKey(key, value, section)
+  private mutating func apply(_ mapping: NodeID, _ place: Int) {
+    let section = plan.sections[place]
+    for (key, value) in decoder.view.entries(mapping) {
+      guard let position = section.table.position(of: decoder.view.bytes(key)) else {
+        reportUnknownKey(key, value, place)
         continue
       }
-      apply(section.rows[position], of: section, key, value)
+      apply(plan.rows[section.rows[position]], key, value)
     }
   }
 
-  private mutating func apply(_ row: Row, of section: Section, _ key: NodeID, _ value: NodeID) {
+  private mutating func apply(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
     let name = row.name
-    switch row.shape {
+    switch row.instruction {
     case .section(let nested):
       guard decoder.isMapping(value, name, takes: "a mapping") else { return }
-      mark(row, key, value)
+      mark(row.index, key, value)
       apply(value, nested)
       return
     case .theme:
@@ -121,19 +128,24 @@ struct LayerApplier {
       apply(structure, row, key, value)
       return
     case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .button, .limit, .detents, .freeEnd, .initial, .passthrough,
-      .removableSection, .freeSection:
+      .background, .corners, .limit, .late, .removable, .free:
       break
     }
 
-    if isOverruled(row) {
+    if isOverruled(row.index) {
       // What lies inside may not be: a higher layer wrote in the mapping, not all of it.
-      if let nested = row.shape.section, decoder.kind(value) == .mapping { apply(value, nested) }
+      switch row.instruction {
+      case .removable(let nested, _), .free(let nested):
+        if decoder.kind(value) == .mapping { apply(value, nested) }
+      case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
+        .background, .corners, .limit, .late, .section, .theme, .structure:
+        break
+      }
       return
     }
-    if let excluded = row.excludes, !exclude(excluded, of: section, for: row, key) { return }
+    if row.excluded >= 0, !exclude(plan.rows[row.excluded], for: row, key) { return }
 
-    switch row.shape {
+    switch row.instruction {
     case .flag(let field):
       guard let new = decoder.flag(value, name) else { return }
       field.write(new, to: &configuration)
@@ -143,9 +155,9 @@ struct LayerApplier {
     case .optionalNumber(let quantity, let field, let word):
       guard let new = decoder.optionalNumber(value, name, quantity, word: word) else { return }
       field.write(new, to: &configuration)
-    case .word(let words):
-      guard let new = decoder.word(value, name, words) else { return }
-      words.write(new, to: &configuration)
+    case .word(let list):
+      guard let new = decoder.word(value, name, plan.words + list) else { return }
+      plan.words[list].words.write(new, to: &configuration)
     case .grabberRadius(let quantity, let field):
       guard let new = decoder.grabberRadius(value, name, quantity) else { return }
       field.write(new, to: &configuration)
@@ -167,24 +179,22 @@ struct LayerApplier {
     case .limit(let field):
       guard let new = decoder.limit(value, name) else { return }
       field.write(new, to: &configuration)
-    case .button, .detents, .freeEnd, .initial, .passthrough:
-      // Read when all layers are there, from the highest that wrote it.
-      break
-    case .removableSection(let nested, let isPresent):
+    case .late: break
+    case .removable(let nested, let isPresent):
       applyRemovable(row, nested, isPresent, key, value)
       return
-    case .freeSection(let nested, _):
+    case .free(let nested):
       guard decoder.isMapping(value, name, takes: "a mapping with 'min' and 'max'") else { return }
-      mark(row, key, value)
+      mark(row.index, key, value)
       apply(value, nested)
       return
     case .section, .theme, .structure: return
     }
-    mark(row, key, value)
+    mark(row.index, key, value)
   }
 
   private mutating func applyRemovable(
-    _ row: Row, _ nested: Section, _ isPresent: Field<Bool>, _ key: NodeID, _ value: NodeID
+    _ row: PlannedRow, _ nested: Int, _ isPresent: Field<Bool>, _ key: NodeID, _ value: NodeID
   ) {
     if decoder.kind(value) == .scalar, decoder.isText(value, RemovalVocabulary.none) {
       for below in Vocabulary.rows[(row.index + 1)..<row.subtreeEnd] {
@@ -192,37 +202,42 @@ struct LayerApplier {
       }
       clearOrigins((row.index + 1)..<row.subtreeEnd)
       isPresent.write(false, to: &configuration)
-      mark(row, key, value)
+      mark(row.index, key, value)
       return
     }
     guard decoder.isMapping(value, row.name, takes: "a mapping or 'none'") else { return }
     isPresent.write(true, to: &configuration)
-    mark(row, key, value)
+    mark(row.index, key, value)
     apply(value, nested)
   }
 
-  private mutating func applyThemeValue(_ row: Row, _ key: NodeID, _ value: NodeID) {
+  private mutating func applyThemeValue(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
     guard decoder.kind(value) == .mapping else {
       guard decoder.isScalar(value, row.name, takes: "a theme's name or a mapping") else { return }
       guard let theme = theme(named: value) else { return }
-      startAfresh(from: theme, row)
-      mark(row, key, value)
+      startAfresh(from: theme)
+      mark(row.index, key, value)
       return
     }
-    for (inner, name) in decoder.file.tree.entries(value) where decoder.isText(inner, "extends") {
+    for (inner, name) in decoder.view.entries(value) where decoder.isText(inner, "extends") {
       guard decoder.isScalar(name, "extends", takes: "a theme's name") else { break }
-      if let theme = theme(named: name) { startAfresh(from: theme, row) }
+      if let theme = theme(named: name) { startAfresh(from: theme) }
     }
-    mark(row, key, value)
-    apply(value, Vocabulary.theme)
+    mark(row.index, key, value)
+    apply(value, plan.theme)
   }
 
   /// Replaces the theme; where a variant does so, what a higher layer wrote outside of the variants stays.
-  mutating func startAfresh(from theme: ResolvedTheme, _ row: Row) {
-    let below = (row.index + 1)..<row.subtreeEnd
-    let before = configuration
-    let kept = below.filter { place in base.map { $0.entries[place].order > order } ?? false }
-    let keptOrigins = kept.map { origins.entries[$0] }
+  mutating func startAfresh(from theme: ResolvedTheme) {
+    let below = (rows.theme.index + 1)..<rows.theme.subtreeEnd
+    var kept: [(place: Int, origin: Origin)] = []
+    var before: SheetConfiguration?
+    if let base {
+      for place in below where base.entries[place].order > order {
+        kept.append((place, origins.entries[place]))
+      }
+      before = configuration
+    }
 
     configuration.theme = theme.theme
     clearOrigins(below)
@@ -234,7 +249,8 @@ struct LayerApplier {
       origin.order = order
       origins.entries[written.row] = origin
     }
-    for (place, origin) in zip(kept, keptOrigins) {
+    guard let before else { return }
+    for (place, origin) in kept {
       Vocabulary.rows[place].copy(from: before, to: &configuration)
       origins.entries[place] = origin
     }
@@ -254,43 +270,44 @@ struct LayerApplier {
   }
 
   private mutating func apply(
-    _ kind: Shape.Structure, _ row: Row, _ key: NodeID, _ value: NodeID
+    _ kind: Shape.Structure, _ row: PlannedRow, _ key: NodeID, _ value: NodeID
   ) {
     switch kind {
     case .summary: structure.summary = value
     case .name: structure.name = value
     case .variants:
       structure.variants = (key, value)
-      mark(row, key, value)
+      mark(row.index, key, value)
     case .abstract:
       if !decoder.findings.isSilent { _ = decoder.flag(value, "abstract") }
     case .extendsSheet, .extendsTheme: break
     }
   }
 
-  private mutating func mark(_ row: Row, _ key: NodeID, _ value: NodeID) {
-    origins.entries[row.index] = Origin(
+  @inline(__always)
+  private mutating func mark(_ row: Int, _ key: NodeID, _ value: NodeID) {
+    origins.entries[row] = Origin(
       layer: layer, order: order, key: key.index, value: value.index)
   }
 
   private mutating func clearOrigins(_ places: Range<Int>) {
-    for place in places { origins.entries[place] = .removed(by: order) }
+    let removed = Origin.removed(by: order)
+    origins.entries.withUnsafeMutableBufferPointer { entries in
+      for place in places { entries[place] = removed }
+    }
   }
 
   /// A layer above the one this variant came with wrote the key outside of the variants.
   @inline(__always)
-  private func isOverruled(_ row: Row) -> Bool {
+  private func isOverruled(_ row: Int) -> Bool {
     guard let base else { return false }
-    return base.entries[row.index].order > order
+    return base.entries[row].order > order
   }
 
   /// Removes the alternative of a key; returns false when the mapping gives both.
   private mutating func exclude(
-    _ name: StaticString, of section: Section, for row: Row, _ key: NodeID
+    _ other: PlannedRow, for row: PlannedRow, _ key: NodeID
   ) -> Bool {
-    guard let other = section.rows.first(where: { $0.name.equals(name) }) else {
-      preconditionFailure("a key excludes one of the keys beside it")
-    }
     let origin = origins.entries[other.index]
     if origin.layer == layer {
       let first = decoder.span(NodeID(index: origin.key))
@@ -299,8 +316,12 @@ struct LayerApplier {
         at: decoder.span(key), notes: [.init("'\(other.name)' is given here", at: first)])
       return false
     }
-    if origin.order > 0 || other.shape.section == nil {
-      other.remove(from: &configuration)
+    switch other.instruction {
+    case .optionalNumber(_, let field, word: _): field.write(nil, to: &configuration)
+    case .late, .free: break  // read when all layers are there
+    case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
+      .limit, .section, .removable, .theme, .structure:
+      preconditionFailure("alternatives are numbers that may be absent, or read late")
     }
     clearOrigins(other.index..<other.subtreeEnd)
     return true

@@ -2,7 +2,9 @@ import SheetRuntime
 import SheetYAML
 
 /// A named theme with all its parents applied, and who wrote what in it.
-struct ResolvedTheme: Sendable {
+///
+/// A class, so that a sheet takes it over without copying it first.
+final class ResolvedTheme: Sendable {
   struct Written: Sendable {
     let row: Int
     /// `layer` counts among the theme's own `layers`.
@@ -13,6 +15,12 @@ struct ResolvedTheme: Sendable {
   let written: [Written]
   /// The themes it is made of, farthest parent first.
   let layers: [Layer]
+
+  init(theme: Theme, written: [Written], layers: [Layer]) {
+    self.theme = theme
+    self.written = written
+    self.layers = layers
+  }
 
   /// The theme without a name.
   static let system = ResolvedTheme(theme: Theme(), written: [], layers: [])

@@ -27,19 +27,6 @@ extension Row {
     case .freeEnd, .section, .theme, .structure: break
     }
   }
-
-  /// Takes away the value of a key because its alternative was written.
-  func remove(from configuration: inout SheetConfiguration) {
-    switch shape {
-    case .optionalNumber(_, let field, word: _): field.write(nil, to: &configuration)
-    case .detents(let field): field.write([], to: &configuration)
-    case .freeSection(_, let field): field.write(nil, to: &configuration)
-    case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
-      .button, .limit, .freeEnd, .initial, .passthrough, .section, .removableSection, .theme,
-      .structure:
-      copy(from: Vocabulary.defaults, to: &configuration)
-    }
-  }
 }
 
 extension Field {

@@ -1,13 +1,16 @@
+import SheetRuntime
 import SheetVocabulary
 
 /// Indices of the rows whose values depend on a whole sheet, and of those that presets start.
-struct RowPlaces: Sendable {
+///
+/// A class, so that whoever needs one holds a pointer.
+final class RowPlaces: Sendable {
   let presentation = RowPlaces.row(["presentation"]).index
   let style = RowPlaces.row(["style"]).index
   let preset = RowPlaces.row(["preset"]).index
   let theme = RowPlaces.row(["theme"])
-  let leading = RowPlaces.row(["header", "leading"])
-  let trailing = RowPlaces.row(["header", "trailing"])
+  let leading = RowPlaces.button("leading")
+  let trailing = RowPlaces.button("trailing")
   let detents = RowPlaces.row(["detents"]).index
   let free = RowPlaces.row(["free"]).index
   let freeMinimum = RowPlaces.row(["free", "min"]).index
@@ -21,6 +24,21 @@ struct RowPlaces: Sendable {
   }
 
   static let shared = RowPlaces()
+
+  /// A row of the header that holds a button.
+  struct Button: Sendable {
+    let name: StaticString
+    let index: Int
+    let field: Field<HeaderButton?>
+  }
+
+  private static func button(_ name: String) -> Button {
+    let row = row(["header", name])
+    guard case .button(let field) = row.shape else {
+      preconditionFailure("the header has buttons")
+    }
+    return Button(name: row.name, index: row.index, field: field)
+  }
 
   private static func row(_ path: [String]) -> Row {
     var section = Vocabulary.sheet

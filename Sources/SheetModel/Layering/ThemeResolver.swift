@@ -78,7 +78,7 @@ extension LayerApplier {
     let declaration = file.themes[place.theme]
     let row = RowPlaces.shared.theme
     reset()
-    startAfresh(from: start, row)
+    startAfresh(from: start)
     let layer = Layer(.theme, name: file.tree.text(declaration.key), file: file.parsed)
     begin(layer, in: file.parsed, at: place.file, place: .sheet)
     applyTheme(declaration.value)

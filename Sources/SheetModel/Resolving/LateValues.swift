@@ -9,6 +9,6 @@ struct LateValues {
   var isFree = false
   /// A detent could not be read, so that a name that is not there may be its.
   var hasFailed = false
-  var initial: DetentReference<InitialPosition>?
-  var passthrough: DetentReference<Passthrough>?
+  var initial: InitialReference?
+  var passthrough: PassthroughReference?
 }

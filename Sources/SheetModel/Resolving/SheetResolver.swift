@@ -16,6 +16,8 @@ struct SheetResolver {
   private var ownOrder: UInt16 = 0
   private var parts: [VariantPart] = []
   private var scratch = DetentFormulas()
+  /// Storage that one sheet leaves to the next.
+  private var spareReadings: [DetentReading] = []
   /// The sheet's file was read to its end.
   private var isComplete = true
   private let rows = RowPlaces.shared
@@ -52,6 +54,8 @@ struct SheetResolver {
     applier.startPreset()
     sheet.names.removeAll()
     var late = LateValues()
+    swap(&late.readings, &spareReadings)
+    defer { swap(&late.readings, &spareReadings) }
     readLate(into: &late, names: &sheet.names, before: nil)
     if parts.isEmpty {
       finish(late, as: [], base: nil, &sheet)
@@ -71,8 +75,8 @@ struct SheetResolver {
     guard
       applier.decoder.isMapping(value, "variants", takes: "a mapping of variants")
     else { return }
-    for entry in layer.file.tree.entries(value) {
-      guard let key = applier.decoder.key(entry, of: VariantVocabulary.keys) else { continue }
+    for entry in applier.decoder.view.entries(value) {
+      guard let key = applier.decoder.key(entry, of: Closed.variantKeys) else { continue }
       let name: Variants.Name =
         switch key {
         case .compactHeight: .compactHeight
@@ -172,32 +176,41 @@ struct SheetResolver {
     into late: inout LateValues, names: inout SheetNames, before base: Origins?,
     isSilent: Bool = false
   ) {
-    if hasChanged([rows.detents, rows.free, rows.freeMinimum, rows.freeMaximum], since: base) {
+    if hasChanged(rows.detents, since: base) || hasChanged(rows.free, since: base)
+      || hasChanged(rows.freeMinimum, since: base) || hasChanged(rows.freeMaximum, since: base)
+    {
       readHeights(into: &late, names: &names, isSilent: isSilent)
     }
-    if hasChanged([rows.initial], since: base) {
+    if hasChanged(rows.initial, since: base) {
       late.initial = nil
       if let node = begin(rows.initial, isSilent: isSilent) {
         late.initial = applier.decoder.initial(node, "initial")
       }
     }
-    if hasChanged([rows.passthrough], since: base) {
+    if hasChanged(rows.passthrough, since: base) {
       late.passthrough = nil
       if let node = begin(rows.passthrough, isSilent: isSilent) {
         late.passthrough = applier.decoder.passthrough(node, "passthrough")
       }
     }
-    for row in [rows.leading, rows.trailing] where hasChanged([row.index], since: base) {
-      guard case .button(let field) = row.shape, let node = begin(row.index, isSilent: isSilent)
-      else { continue }
-      let button = applier.decoder.button(node, row.name, controls: &names.controls)
-      field.write(button, to: &applier.configuration)
-    }
+    readButton(rows.leading, names: &names, since: base, isSilent: isSilent)
+    readButton(rows.trailing, names: &names, since: base, isSilent: isSilent)
   }
 
-  private func hasChanged(_ rows: [Int], since base: Origins?) -> Bool {
+  private mutating func readButton(
+    _ row: RowPlaces.Button, names: inout SheetNames, since base: Origins?, isSilent: Bool
+  ) {
+    guard hasChanged(row.index, since: base), let node = begin(row.index, isSilent: isSilent) else {
+      return
+    }
+    let button = applier.decoder.button(node, row.name, controls: &names.controls)
+    row.field.write(button, to: &applier.configuration)
+  }
+
+  @inline(__always)
+  private func hasChanged(_ row: Int, since base: Origins?) -> Bool {
     guard let base else { return true }
-    return rows.contains { applier.origins.entries[$0] != base.entries[$0] }
+    return applier.origins.entries[row] != base.entries[row]
   }
 
   /// The node that won a row, with the decoder set to its file; reports only what is the sheet's own.
@@ -220,32 +233,36 @@ struct SheetResolver {
     late.readings.removeAll(keepingCapacity: true)
     late.isFree = false
     if let node = begin(rows.detents, isSilent: isSilent) {
-      late.readings = applier.decoder.detents(node, "detents", measures: &names.measures)
+      applier.decoder.detents(
+        node, "detents", measures: &names.measures, into: &late.readings)
     } else if let node = begin(rows.free, isSilent: isSilent) {
       late.isFree = true
       let whole = applier.decoder.span(node)
-      late.readings = readEnds(whole, names: &names, isSilent: isSilent)
+      readEnds(whole, names: &names, isSilent: isSilent, into: &late.readings)
     }
     late.hasFailed = applier.decoder.findings.hasFailed
-    let detents = late.readings.map { $0.detent(names.index(of: $0)) }
-    if late.isFree {
-      applier.configuration.detents = []
-      applier.configuration.free =
-        detents.count == 2 ? FreeRange(min: detents[0], max: detents[1]) : nil
-    } else {
-      applier.configuration.detents = detents
-      applier.configuration.free = nil
+    applier.configuration.detents.removeAll(keepingCapacity: true)
+    applier.configuration.free = nil
+    if !late.isFree {
+      for reading in late.readings {
+        applier.configuration.detents.append(reading.detent(names.index(of: reading)))
+      }
+    } else if late.readings.count == 2 {
+      let low = names.index(of: late.readings[0])
+      let high = names.index(of: late.readings[1])
+      applier.configuration.free = FreeRange(
+        min: late.readings[0].detent(low), max: late.readings[1].detent(high))
     }
   }
 
   private mutating func readEnds(
-    _ whole: SourceSpan, names: inout SheetNames, isSilent: Bool
-  ) -> [DetentReading] {
+    _ whole: SourceSpan, names: inout SheetNames, isSilent: Bool,
+    into readings: inout [DetentReading]
+  ) {
     let ends: [(Int, StaticString, DetentHeight)] = [
       (rows.freeMinimum, "min", DetentVocabulary.freeMinimum),
       (rows.freeMaximum, "max", DetentVocabulary.freeMaximum),
     ]
-    var readings: [DetentReading] = []
     for (row, name, height) in ends {
       if let node = begin(row, isSilent: isSilent) {
         let end = applier.decoder.detent(node, name, measures: &names.measures)
@@ -262,7 +279,6 @@ struct SheetResolver {
             nameSpan: whole, formSpan: whole))
       }
     }
-    return readings
   }
 
   // MARK: Whole sheets

@@ -1,0 +1,86 @@
+import SheetRuntime
+import SheetVocabulary
+
+/// The keys of a mapping that is read as one value, with a fast way to find one.
+///
+/// A class, so that passing it on is passing a pointer.
+final class ClosedKeys<Key: Sendable & Equatable>: Sendable {
+  let keys: Keys<Key>
+  private let all: [Key]
+  private nonisolated(unsafe) let table: KeyTable  // never written after it was made
+
+  init(_ keys: Keys<Key>) {
+    self.keys = keys
+    let names = keys.entries.map(\.name)
+    all = names.map { name in
+      guard let key = name.withUTF8Buffer(keys.key(named:)) else {
+        preconditionFailure("every name has its key")
+      }
+      return key
+    }
+    table = KeyTable(names)
+  }
+
+  @inline(__always)
+  func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
+    guard let position = table.position(of: name) else { return nil }
+    return all[position]
+  }
+}
+
+/// A closed list of words, with a fast way to find one.
+final class ClosedWords<Value: Sendable>: Sendable {
+  let choices: Choices<Value>
+  /// The words as text, made once.
+  let texts: [String]
+  private nonisolated(unsafe) let table: KeyTable  // never written after it was made
+
+  init(_ choices: Choices<Value>) {
+    self.choices = choices
+    texts = choices.choices.map(\.name.description)
+    table = KeyTable(choices.choices.map(\.name))
+  }
+
+  @inline(__always)
+  func position(of name: UnsafeBufferPointer<UInt8>) -> Int? { table.position(of: name) }
+
+  @inline(__always)
+  func value(of name: UnsafeBufferPointer<UInt8>) -> Value? {
+    guard let position = table.position(of: name) else { return nil }
+    return choices.choices[position].value
+  }
+}
+
+/// The closed forms of the vocabulary, ready to be read by the thousand.
+enum Closed {
+  static let detentKeys = ClosedKeys(DetentVocabulary.keys)
+  static let detentWords = ClosedWords(DetentVocabulary.words)
+  static let boundKeys = ClosedKeys(DetentVocabulary.boundKeys)
+  static let conditions = ClosedWords(DetentVocabulary.conditions)
+  static let fallbacks = ClosedWords(DetentVocabulary.fallbacks)
+  static let detentEdges = ClosedWords(DetentVocabulary.edges)
+  static let bases = ClosedWords(DetentVocabulary.bases)
+  static let buttonKeys = ClosedKeys(ButtonVocabulary.keys)
+  static let buttonWords = ClosedWords(ButtonVocabulary.words)
+  static let actions = ClosedWords(ButtonVocabulary.actions)
+  static let colorKeys = ClosedKeys(ColorVocabulary.keys)
+  static let backgroundKeys = ClosedKeys(ColorVocabulary.backgroundKeys)
+  static let systemColors = ClosedWords(ColorVocabulary.systemColors)
+  static let materials = ClosedWords(ColorVocabulary.materials)
+  static let corners = ClosedWords(CornerVocabulary.corners)
+  static let limitKeys = ClosedKeys(LimitVocabulary.keys)
+  static let limitEdges = ClosedWords(LimitVocabulary.edges)
+  static let initial = ClosedWords(PositionVocabulary.initial)
+  static let passthrough = ClosedWords(PositionVocabulary.passthrough)
+  static let through = ClosedWords(PositionVocabulary.through)
+  static let passthroughKeys = ClosedKeys(PositionVocabulary.passthroughKeys)
+  static let textKeys = ClosedKeys(TextVocabulary.keys)
+  static let fileKeys = ClosedKeys(FileVocabulary.keys)
+  static let variantKeys = ClosedKeys(VariantVocabulary.keys)
+  static let projectKeys = ClosedKeys(ProjectVocabulary.keys)
+  static let targetKeys = ClosedKeys(ProjectVocabulary.targetKeys)
+  static let pathKeys = ClosedKeys(ProjectVocabulary.pathKeys)
+  static let targets = ClosedWords(ProjectVocabulary.targets)
+  static let accessLevels = ClosedWords(ProjectVocabulary.accessLevels)
+  static let levels = ClosedWords(ProjectVocabulary.levels)
+}

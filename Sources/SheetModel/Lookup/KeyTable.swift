@@ -1,0 +1,82 @@
+/// Finds one of a few names by its bytes, in a time that does not grow with their number.
+///
+/// Made once for the whole run, so its storage is never freed, and copying it counts no references.
+struct KeyTable {
+  private struct Slot {
+    /// The word of the name; see `word(of:)`.
+    var word: UInt64 = 0
+    /// 0 where the slot is free.
+    var length = 0
+    var position = 0
+    var name: UnsafePointer<UInt8>?
+  }
+
+  private let slots: UnsafePointer<Slot>
+  private let mask: Int
+
+  init(_ names: [StaticString]) {
+    var size = 4
+    while size < names.count * 2 { size *= 2 }
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: size)
+    slots.initialize(repeating: Slot(), count: size)
+    for (position, name) in names.enumerated() {
+      name.withUTF8Buffer { bytes in
+        let word = KeyTable.word(of: bytes)
+        var place = KeyTable.hash(word, bytes.count) & (size - 1)
+        while slots[place].length > 0 { place = (place + 1) & (size - 1) }
+        // A static string's bytes stay where they are.
+        slots[place] = Slot(
+          word: word, length: bytes.count, position: position, name: bytes.baseAddress)
+      }
+    }
+    self.slots = UnsafePointer(slots)
+    mask = size - 1
+  }
+
+  /// Place of that name in the list of names.
+  @inline(__always)
+  func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    let count = name.count
+    guard count > 0 else { return nil }
+    let word = KeyTable.word(of: name)
+    var place = KeyTable.hash(word, count) & mask
+    while slots[place].length > 0 {
+      if slots[place].word == word, slots[place].length == count,
+        count <= 8 || hasTail(slots[place].name, name)
+      {
+        return slots[place].position
+      }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  private func hasTail(
+    _ own: UnsafePointer<UInt8>?, _ name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let own else { return false }
+    for index in 8..<name.count where own[index] != name[index] { return false }
+    return true
+  }
+
+  /// The first eight bytes; of shorter names all bytes, some of them twice.
+  @inline(__always)
+  private static func word(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let count = bytes.count
+    guard let base = bytes.baseAddress else { return 0 }
+    let raw = UnsafeRawPointer(base)
+    if count >= 8 { return raw.loadUnaligned(as: UInt64.self) }
+    if count >= 4 {
+      let low = raw.loadUnaligned(as: UInt32.self)
+      let high = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return UInt64(low) | UInt64(high) << 32
+    }
+    return UInt64(base[0]) | UInt64(base[count / 2]) << 8 | UInt64(base[count - 1]) << 16
+  }
+
+  @inline(__always)
+  private static func hash(_ word: UInt64, _ count: Int) -> Int {
+    let mixed = (word &+ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 40)
+  }
+}
