@@ -14,6 +14,8 @@ package struct Words: Sendable {
   package let words: [Word]
   /// Every case of the field's type has its word, in the order of the cases.
   package let coversEveryCase: Bool
+  /// Place of the field in a configuration; it is one byte.
+  package let offset: Int
   private let names: NameTable
   private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
   private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
@@ -28,6 +30,7 @@ package struct Words: Sendable {
     coversEveryCase =
       words.indices.allSatisfy { words[$0].1.rawValue == UInt8($0) }
       && Value(rawValue: UInt8(words.count)) == nil
+    offset = field.offset
     names = NameTable(words.map(\.0))
     writeRaw = { configuration, raw in
       guard let value = Value(rawValue: raw) else {

@@ -5,6 +5,8 @@
 package struct SwiftIdentifier: Hashable, Sendable {
   /// The name itself, without backticks.
   package let text: String
+  /// Whether the name stands in backticks where it is declared or used without a dot.
+  package let isKeyword: Bool
 
   /// A name that is meant for Swift, taken as it is.
   ///
@@ -16,6 +18,8 @@ package struct SwiftIdentifier: Hashable, Sendable {
     case "self", "init", "Type", "Protocol": text = name + "_"
     default: text = name
     }
+    isKeyword =
+      text.utf8.count <= SwiftIdentifier.longestKeyword && SwiftIdentifier.keywords.contains(text)
   }
 
   /// The name of a constant or a case for a key: `half-open` and `Half_Open` become `halfOpen`.
@@ -23,6 +27,10 @@ package struct SwiftIdentifier: Hashable, Sendable {
   /// Underscores at the start stay. Capitals at the start become small, but for the last of several before a
   /// small letter: `URLSheet` becomes `urlSheet`.
   package init(key: String) {
+    if SwiftIdentifier.isCamelCase(key.utf8) {
+      self.init(key)
+      return
+    }
     var name: [UInt8] = []
     name.reserveCapacity(key.utf8.count)
     var startsWord = false
@@ -62,11 +70,6 @@ package struct SwiftIdentifier: Hashable, Sendable {
     return SwiftIdentifier(String(decoding: name, as: UTF8.self) + suffix.description)
   }
 
-  /// Whether the name stands in backticks where it is declared or used without a dot.
-  package var isKeyword: Bool {
-    SwiftIdentifier.keywords.contains(text)
-  }
-
   /// Words of Swift that are no names of constants, cases or types without backticks; tried with Swift 6.3.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
@@ -78,6 +81,13 @@ package struct SwiftIdentifier: Hashable, Sendable {
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+
+  private static let longestKeyword = keywords.reduce(0) { max($0, $1.utf8.count) }
+
+  private static func isCamelCase(_ key: String.UTF8View) -> Bool {
+    guard let first = key.first, isSmall(first) else { return false }
+    return key.allSatisfy { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+  }
 
   private static func isCapital(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

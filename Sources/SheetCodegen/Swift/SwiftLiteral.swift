@@ -33,11 +33,16 @@ package enum SwiftLiteral {
       if Printable.isVisible(scalar) {
         buffer.append(scalar)
       } else {
-        buffer.append(literal: "\\u{")
-        buffer.append(String(scalar.value, radix: 16, uppercase: true))
-        buffer.append(UInt8(ascii: "}"))
+        append(escaped: scalar, to: &buffer)
       }
     }
+  }
+
+  /// Appends `\u{…}`.
+  static func append(escaped scalar: Unicode.Scalar, to buffer: inout ByteBuffer) {
+    buffer.append(literal: "\\u{")
+    buffer.append(String(scalar.value, radix: 16, uppercase: true))
+    buffer.append(UInt8(ascii: "}"))
   }
 
   /// Appends a literal of a place that takes a `Double`: the shortest one that means `number`.

@@ -77,13 +77,15 @@ package struct SwiftPrinter: Sendable {
   /// Appends a declaration's comment; nothing when there is no text.
   package mutating func documentation(_ text: String?) {
     guard let text, !text.isEmpty else { return }
+    if SwiftComment.isPlain(text), text.utf8.last != UInt8(ascii: " ") {
+      line.append(literal: "/// ")
+      line.append(text)
+      endLine()
+      return
+    }
     SwiftComment.forEachLine(of: text) { scalars in
-      line.append(literal: "///")
-      let text = String(scalars).replacing("\t", with: " ")
-      if text.contains(where: { $0 != " " }) {
-        line.append(UInt8(ascii: " "))
-        SwiftComment.append(line: text, to: &line)
-      }
+      line.append(literal: "/// ")
+      SwiftComment.append(line: scalars, to: &line)
       while line.bytes.last == UInt8(ascii: " ") { line.bytes.removeLast() }
       endLine()
     }
@@ -91,7 +93,7 @@ package struct SwiftPrinter: Sendable {
 
   /// Appends what another printer printed for this depth.
   package mutating func append(_ other: SwiftPrinter) {
-    output.append(bytes: other.output.bytes)
+    output.bytes.append(contentsOf: other.output.bytes)
   }
 
   // MARK: Parts of a line
@@ -183,39 +185,46 @@ package struct SwiftPrinter: Sendable {
 
   /// Copies the line to the output, with the line breaks that it needs.
   private mutating func layOut() {
-    var lineStart = output.count
-    var depth = indentation
-    var copied = 0
-    output.append(repeating: UInt8(ascii: " "), count: depth)
-    for mark in marks {
-      output.append(bytes: line.bytes[copied..<mark.offset])
-      copied = mark.offset
-      // Two columns more: for what follows at once, a comma or a parenthesis, and for the comma that
-      // swift-format counts behind a last value.
-      let overflows = output.count - lineStart + mark.end - mark.offset + 2 > SwiftPrinter.width
-      switch mark.kind {
-      case .assignment:
-        if !overflows { continue }
-        copied += 1
-        depth += 2
-      case .open:
-        let isEmpty = mark.end == mark.offset + 1
-        let breaks = broken.last != false && !isEmpty && overflows
-        broken.append(breaks)
-        if !breaks { continue }
-        depth += 2
-      case .separator:
-        if broken.last != true { continue }
-        copied += 1
-      case .close:
-        if broken.removeLast() == false { continue }
-        depth -= 2
-        if mark.takesComma { output.append(UInt8(ascii: ",")) }
-      }
-      output.append(UInt8(ascii: "\n"))
-      lineStart = output.count
-      output.append(repeating: UInt8(ascii: " "), count: depth)
+    output.append(repeating: UInt8(ascii: " "), count: indentation)
+    let bytes = line.bytes
+    if marks.isEmpty || indentation + bytes.count <= SwiftPrinter.width {
+      output.bytes.append(contentsOf: bytes)
+      return
     }
-    output.append(bytes: line.bytes[copied...])
+    bytes.withUnsafeBufferPointer { bytes in
+      var lineStart = output.count - indentation
+      var depth = indentation
+      var copied = 0
+      for mark in marks {
+        output.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<mark.offset]))
+        copied = mark.offset
+        // Two columns more: for what follows at once, a comma or a parenthesis, and for the comma that
+        // swift-format counts behind a last value.
+        let overflows = output.count - lineStart + mark.end - mark.offset + 2 > SwiftPrinter.width
+        switch mark.kind {
+        case .assignment:
+          if !overflows { continue }
+          copied += 1
+          depth += 2
+        case .open:
+          let isEmpty = mark.end == mark.offset + 1
+          let breaks = broken.last != false && !isEmpty && overflows
+          broken.append(breaks)
+          if !breaks { continue }
+          depth += 2
+        case .separator:
+          if broken.last != true { continue }
+          copied += 1
+        case .close:
+          if broken.removeLast() == false { continue }
+          depth -= 2
+          if mark.takesComma { output.append(UInt8(ascii: ",")) }
+        }
+        output.append(UInt8(ascii: "\n"))
+        lineStart = output.count
+        output.append(repeating: UInt8(ascii: " "), count: depth)
+      }
+      output.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
   }
 }

@@ -8,12 +8,8 @@ struct ConfigurationPrinter: Sendable {
   /// The value that `SheetConfiguration()` makes.
   let defaults = Vocabulary.defaults
 
-  /// The rows in pre-order, without those that fill no field.
-  private let rows: [PlannedRow] = {
-    var rows: [PlannedRow] = []
-    PlannedRow.append(Vocabulary.sheet, to: &rows)
-    return rows
-  }()
+  private let plan = PlannedRow.Plan(Vocabulary.sheet)
+  private var rows: [PlannedRow] { plan.rows }
 
   /// Appends `.init(…)`.
   ///
@@ -78,7 +74,8 @@ struct ConfigurationPrinter: Sendable {
     case .flag(let field): printer.append(field.read(configuration) ? "true" : "false")
     case .number(let field): printer.print(field.read(configuration))
     case .optionalNumber(let field): printer.print(field.read(configuration), or: "nil")
-    case .word(let words):
+    case .word(_, let place):
+      let words = plan.words[place]
       printer.append(".")
       printer.append(words.words[words.read(configuration)].name)
     case .grabberRadius(let field): printer.print(field.read(configuration))
@@ -142,7 +139,7 @@ struct ConfigurationPrinter: Sendable {
     case .flag(let field): field.read(configuration) != field.read(defaults)
     case .number(let field): field.read(configuration) != field.read(defaults)
     case .optionalNumber(let field): field.read(configuration) != field.read(defaults)
-    case .word(let words): words.read(configuration) != words.read(defaults)
+    case .word(let offset, _): byte(at: offset, configuration) != byte(at: offset, defaults)
     case .grabberRadius(let field): field.read(configuration) != field.read(defaults)
     case .swiftName(let field): field.read(configuration) != field.read(defaults)
     case .text(let field): field.read(configuration) != field.read(defaults)
@@ -160,6 +157,10 @@ struct ConfigurationPrinter: Sendable {
       isPresent.read(configuration) != isPresent.read(defaults)
         || children(of: index).contains { differs($0, configuration, defaults) }
     }
+  }
+
+  private func byte(at offset: Int, _ configuration: Pointer) -> UInt8 {
+    UnsafeRawPointer(configuration).load(fromByteOffset: offset, as: UInt8.self)
   }
 
   private func children(of index: Int) -> PlannedRow.Children {

@@ -1,14 +1,15 @@
 import SheetRuntime
 import SheetVocabulary
 
-/// A row that fills a field, laid out flat for a walk that allocates and counts nothing.
+/// A row that fills a field, laid out flat and without references for a walk that counts none.
 struct PlannedRow: Sendable {
   /// The row's shape, as far as it says what to print.
   enum Kind: Sendable {
     case flag(Field<Bool>)
     case number(Field<Double>)
     case optionalNumber(Field<Double?>)
-    case word(Words)
+    /// One byte at that offset; `words` is the place of the row's words among those of all rows.
+    case word(offset: Int, words: Int)
     case grabberRadius(Field<GrabberRadius>)
     case swiftName(Field<String?>)
     case text(Field<DisplayText?>)
@@ -32,51 +33,63 @@ struct PlannedRow: Sendable {
   /// One past the last row below it.
   private(set) var end = 0
 
+  /// The rows of a vocabulary in pre-order, without those that fill no field.
+  struct Plan: Sendable {
+    var rows: [PlannedRow] = []
+    var words: [Words] = []
+
+    init(_ section: Section) {
+      PlannedRow.append(section, to: &self)
+    }
+  }
+
   private init(_ row: Row, _ kind: Kind) {
     label = row.name
     self.kind = kind
   }
 
   /// Appends the rows of a section and all below them.
-  static func append(_ section: Section, to rows: inout [PlannedRow]) {
+  private static func append(_ section: Section, to plan: inout Plan) {
     for row in section.rows {
-      guard let kind = kind(of: row.shape) else { continue }
-      let index = rows.count
-      rows.append(PlannedRow(row, kind))
+      guard let kind = kind(of: row.shape, &plan.words) else { continue }
+      let index = plan.rows.count
+      plan.rows.append(PlannedRow(row, kind))
       switch row.shape {
       case .section(let nested), .removableSection(let nested, _), .theme(let nested):
-        append(nested, to: &rows)
+        append(nested, to: &plan)
       case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
         .background, .corners, .button, .limit, .detents, .freeEnd, .freeSection, .initial,
         .passthrough, .structure:
         break
       }
-      rows[index].end = rows.count
+      plan.rows[index].end = plan.rows.count
     }
   }
 
-  private static func kind(of shape: Shape) -> Kind? {
+  private static func kind(of shape: Shape, _ words: inout [Words]) -> Kind? {
     switch shape {
-    case .flag(let field): .flag(field)
-    case .number(_, let field): .number(field)
-    case .optionalNumber(_, let field, _): .optionalNumber(field)
-    case .word(let words): .word(words)
-    case .grabberRadius(_, let field): .grabberRadius(field)
-    case .swiftName(let field): .swiftName(field)
-    case .text(let field): .text(field)
-    case .color(let field): .color(field)
-    case .background(let field): .background(field)
-    case .corners(let field): .corners(field)
-    case .button(let field): .button(field)
-    case .limit(let field): .limit(field)
-    case .detents(let field): .detents(field)
-    case .initial(let field): .initial(field)
-    case .passthrough(let field): .passthrough(field)
-    case .freeSection(_, let field): .free(field)
-    case .section(let section): .section(isWhole: isWhole(section))
-    case .removableSection(_, let isPresent): .removableSection(isPresent: isPresent)
-    case .theme: .theme
-    case .freeEnd, .structure: nil
+    case .word(let list):
+      words.append(list)
+      return .word(offset: list.offset, words: words.count - 1)
+    case .flag(let field): return .flag(field)
+    case .number(_, let field): return .number(field)
+    case .optionalNumber(_, let field, _): return .optionalNumber(field)
+    case .grabberRadius(_, let field): return .grabberRadius(field)
+    case .swiftName(let field): return .swiftName(field)
+    case .text(let field): return .text(field)
+    case .color(let field): return .color(field)
+    case .background(let field): return .background(field)
+    case .corners(let field): return .corners(field)
+    case .button(let field): return .button(field)
+    case .limit(let field): return .limit(field)
+    case .detents(let field): return .detents(field)
+    case .initial(let field): return .initial(field)
+    case .passthrough(let field): return .passthrough(field)
+    case .freeSection(_, let field): return .free(field)
+    case .section(let section): return .section(isWhole: isWhole(section))
+    case .removableSection(_, let isPresent): return .removableSection(isPresent: isPresent)
+    case .theme: return .theme
+    case .freeEnd, .structure: return nil
     }
   }
 

@@ -57,7 +57,7 @@ package struct RuntimeTarget: Sendable {
     let name =
       isNamed ? SwiftIdentifier(sheet.swiftName) : SwiftIdentifier(key: sheet.swiftName)
     let remedy = "give one of them another 'name'"
-    let isFree = names.declare(name, for: spelling, remedy: remedy, into: &report)
+    var isFree = names.declare(name, for: spelling, remedy: remedy, into: &report)
 
     let detents = self.detents.declaration(
       of: sheet.names.detents, for: name, access: access, into: &report)
@@ -66,8 +66,9 @@ package struct RuntimeTarget: Sendable {
     let measures = self.measures.declaration(
       of: sheet.names.measures, for: name, access: access, into: &report)
     // The types of a name that is taken are taken too, which need not be said.
-    for type in [detents, controls, measures] where isFree {
-      if let type { names.declare(type.name, for: spelling, remedy: remedy, into: &report) }
+    for type in [detents, controls, measures] {
+      guard isFree, let type else { continue }
+      isFree = names.declare(type.name, for: spelling, remedy: remedy, into: &report)
     }
 
     file.beginSheet()

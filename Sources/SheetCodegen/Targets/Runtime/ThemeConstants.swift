@@ -7,29 +7,39 @@ import SheetVocabulary
 /// A theme is the larger part of a configuration: 200 sheets with five themes compile in two thirds of the time
 /// and to little more than half of the code when they name them.
 struct ThemeConstants: Sendable {
+  /// What a theme that is new may be named after.
+  struct Wish {
+    let origins: Origins
+    let sheet: SwiftIdentifier
+  }
+
   /// Prints into the enum that holds the constants, in the namespace.
   private var printer = SwiftPrinter(depth: 2)
-  private var names: [Theme: SwiftIdentifier] = [:]
+  /// The first themes, which are compared one after the other, faster than a theme is hashed.
+  private var first: [(theme: Theme, name: SwiftIdentifier)] = []
+  private var others: [Theme: SwiftIdentifier] = [:]
   private var taken: Set<SwiftIdentifier> = []
-  private var last: (theme: Theme, name: SwiftIdentifier)?
 
   /// The constant with the theme of this configuration, made if it is new; `nil` for the built-in theme.
   ///
   /// It is named after the theme in YAML if there is one, else after the first sheet that looks so.
   mutating func name(
-    of configuration: inout SheetConfiguration, in sheet: borrowing ResolvedSheet,
-    _ sheetName: SwiftIdentifier, _ configurations: ConfigurationPrinter
+    of configuration: inout SheetConfiguration, _ wish: Wish,
+    _ configurations: ConfigurationPrinter
   ) -> SwiftIdentifier? {
-    if let last, last.theme == configuration.theme { return last.name }
+    for index in first.indices where first[index].theme == configuration.theme {
+      return first[index].name
+    }
     if configuration.theme == configurations.defaults.theme { return nil }
-    let theme = configuration.theme
-    if let name = names[theme] {
-      last = (theme, name)
+    if first.count == ThemeConstants.firstCount, let name = others[configuration.theme] {
       return name
     }
-    let name = unused(ThemeConstants.yamlName(of: sheet) ?? sheetName)
-    names[theme] = name
-    last = (theme, name)
+    let name = unused(ThemeConstants.yamlName(in: wish.origins) ?? wish.sheet)
+    if first.count < ThemeConstants.firstCount {
+      first.append((configuration.theme, name))
+    } else {
+      others[configuration.theme] = name
+    }
     printer.append("static let ")
     printer.append(name)
     printer.assign()
@@ -39,9 +49,11 @@ struct ThemeConstants: Sendable {
     return name
   }
 
+  private static let firstCount = 16
+
   /// Appends the enum that holds them; nothing when there are none.
   func print(to printer: inout SwiftPrinter) {
-    if names.isEmpty { return }
+    if first.isEmpty { return }
     printer.endLine()
     printer.append("private enum Themes")
     printer.openBlock()
@@ -60,8 +72,8 @@ struct ThemeConstants: Sendable {
   }
 
   /// Name of the theme that the sheet names, if one does.
-  private static func yamlName(of sheet: borrowing ResolvedSheet) -> SwiftIdentifier? {
-    let layer = sheet.origins.layer(of: themeRow)
+  private static func yamlName(in origins: Origins) -> SwiftIdentifier? {
+    let layer = origins.layer(of: themeRow)
     return layer.kind == .theme ? SwiftIdentifier(key: layer.name) : nil
   }
 

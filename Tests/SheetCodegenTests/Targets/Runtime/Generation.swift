@@ -31,6 +31,19 @@ struct Generation {
       read: { FileManager.default.contents(atPath: $0).map { Array($0) } })
   }
 
+  /// Generates from sheets that no file could hold.
+  init(
+    of sheets: [ResolvedSheet], access: AccessLevel = .internal, namespace: Namespace = .shared
+  ) {
+    var target = RuntimeTarget(access: access, namespace: namespace)
+    var file = target.open(source: "Test.sheets.yaml")
+    self.sheets = sheets
+    for index in self.sheets.indices {
+      target.emit(&self.sheets[index], to: &file, into: &report)
+    }
+    bytes = file.finish()
+  }
+
   private init(
     path: String, access: AccessLevel, namespace: Namespace, read: @escaping (String) -> [UInt8]?
   ) {

@@ -1,3 +1,7 @@
+import SheetCodegen
+import SheetDiagnostics
+import SheetModel
+import SheetVocabulary
 import Testing
 
 @Suite struct RuntimeTargetTests {
@@ -72,5 +76,77 @@ import Testing
         // swiftlint:disable all
 
         """)
+  }
+
+  @Test func filesOfOneModuleShareTheRuntimesNamespace() throws {
+    let first = Generation("sheets: {cart: {theme: {cornerRadius: 20}, detents: [medium]}}")
+    let second = Generation("sheets: {map: {theme: {cornerRadius: 20}, detents: [medium]}}")
+
+    #expect(
+      try SwiftCompiler.check(
+        [
+          "Cart.swift": first.text, "Map.swift": second.text,
+          "App.swift": "import SheetRuntime\nlet sheets = (Sheets.cart, Sheets.map)",
+        ], mode: 6) == "")
+  }
+
+  @Test func filesOfOneModuleShareANamespaceDeclaredBesideThem() throws {
+    let namespace = Namespace.extended(SwiftIdentifier("ShopSheets"))
+    let first = Generation(
+      "sheets: {cart: {detents: [medium]}}", access: .public, namespace: namespace)
+    let second = Generation(
+      "sheets: {map: {detents: [medium]}}", access: .public, namespace: namespace)
+    let target = RuntimeTarget(access: .public, namespace: namespace)
+    let declaration = try #require(target.namespaceFile(source: "sheetc.yaml"))
+
+    #expect(
+      try SwiftCompiler.check(
+        [
+          "Cart.swift": first.text, "Map.swift": second.text,
+          "ShopSheets.swift": String(decoding: declaration, as: UTF8.self),
+          "App.swift": "let sheets = (ShopSheets.cart, ShopSheets.map)",
+        ], mode: 6) == "")
+  }
+
+  @Test func appsOwnTypesDoNotGetInTheWay() throws {
+    let names = [
+      "Theme", "Detent", "Header", "Shadow", "Sheet", "SheetDetents", "NoControls", "Corners",
+      "Themes",
+      "SheetConfiguration", "SheetVariant", "SheetColor",
+    ]
+    let generated = Generation(
+      """
+      sheets:
+        cart:
+          theme: {cornerRadius: 20, shadow: {}, corners: [topLeading]}
+          header: {height: 40}
+          detents: [medium]
+          variants: {compactHeight: {width: {max: 300}}}
+      """)
+
+    #expect(
+      try SwiftCompiler.check(
+        [
+          "Cart.swift": generated.text,
+          "App.swift": names.map { "struct \($0) {}" }.joined(separator: "\n"),
+        ], mode: 6) == "")
+  }
+
+  @Test func oneFilePerSheetKeepsTheNamesOfTheOthers() {
+    var sheets = Generation("sheets: {half-open: {detents: [medium]}, cart: {detents: [medium]}}")
+      .sheets
+    sheets[1].swiftName = "halfOpen"
+    var target = RuntimeTarget(access: .internal, namespace: .shared)
+    var report = Report()
+
+    for index in sheets.indices {
+      var file = target.open(source: "Test.sheets.yaml")
+      target.emit(&sheets[index], to: &file, into: &report)
+    }
+
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "'halfOpen' becomes 'halfOpen' in Swift, as 'half-open' does; give one of them another 'name'"
+      ])
   }
 }
