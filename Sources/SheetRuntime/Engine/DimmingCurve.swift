@@ -20,8 +20,8 @@
   /// What follows the presentation is constant at all detents that dim, and rises on the way from the
   /// highest that does not to the first that does. Below the smallest detent all of it fades.
   public func opacity(at position: Double, in reach: SheetReach) -> Double {
-    guard isPresent else { return 0 }
-    let isAlwaysDimmed = whilePassing || reach.passing < reach.smallest
+    guard isPresent, position > reach.hidden + reach.tolerance else { return 0 }
+    let isAlwaysDimmed = whilePassing || reach.passing == -.infinity
     if !isAlwaysDimmed, position <= reach.passing + reach.tolerance { return 0 }
     var result = opacity
     switch follows {

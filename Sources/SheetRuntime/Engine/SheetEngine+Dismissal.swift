@@ -3,8 +3,10 @@ extension SheetEngine {
   mutating func requestDismissal(
     _ reason: DismissReason, velocity: Double, _ effects: inout Effects
   ) {
-    guard behavior.isModal, question == nil, !isHidden else { return }
+    guard behavior.isModal, !isHidden else { return }
     if behavior.dismiss.confirm {
+      // One question at a time.
+      guard question == nil else { return }
       question = reason
       effects.asksDismissal = reason
     } else {

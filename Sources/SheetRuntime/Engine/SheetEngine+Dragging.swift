@@ -65,7 +65,7 @@ extension SheetEngine {
   }
 
   /// Where the top edge is with resistance at the ends.
-  private func resisted(_ drag: Drag) -> Double {
+  func resisted(_ drag: Drag) -> Double {
     if drag.raw > reach.largest {
       return reach.largest
         + overshoot(
@@ -73,7 +73,7 @@ extension SheetEngine {
           resists: behavior.resistance.top)
     }
     if drag.raw >= reach.smallest { return drag.raw }
-    if behavior.canSwipeAway { return max(drag.raw, reach.hidden) }
+    if behavior.canSwipeAway { return max(drag.raw, min(reach.hidden, drag.start)) }
     return reach.smallest
       - overshoot(
         reach.smallest - drag.raw, past: reach.smallest, carried: max(-drag.carried, 0),

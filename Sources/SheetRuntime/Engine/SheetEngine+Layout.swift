@@ -54,7 +54,9 @@ extension SheetEngine {
       behavior.canSwipeAway ? reach.smallest : (reach.smallest + reach.hidden) / 2
     reach.passing = -.infinity
     if let height = detents.passthroughHeight(for: behavior.passthrough) {
-      reach.passing = height.lower.isFinite ? raised(height.lower) : .infinity
+      let passing = height.lower.isFinite ? raised(height.lower) : .infinity
+      // Lower than the sheet ever rests, it is not there.
+      if passing >= reach.smallest - reach.tolerance { reach.passing = passing }
     }
     reach.firstBlocking = reach.largest
     for stop in stops where stop > reach.passing + reach.tolerance {
@@ -98,11 +100,14 @@ extension SheetEngine {
     case .dragging(var drag):
       drag.origin = existing(drag.origin)
       drag.carried = 0
+      if drag.isStill {
+        drag.start = position(of: drag.origin)
+        drag.raw = drag.start
+      }
       switch drag.source {
       case .sheet, .hold:
         phase = .dragging(drag)
-        follow(drag, &effects)
-        effects.frame = reach.frame(at: position)
+        stand(at: resisted(drag), for: drag.origin, &effects)
       case .scrollView:
         drag.raw = min(max(drag.raw, scrollFloor(drag)), reach.largest)
         phase = .dragging(drag)
@@ -112,7 +117,8 @@ extension SheetEngine {
     case .settling(let settle):
       redirect(settle, &effects)
     case .dismissed:
-      break
+      // Nobody sees it, but where out of sight is has changed.
+      position = reach.hidden
     }
   }
 
