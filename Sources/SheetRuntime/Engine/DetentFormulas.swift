@@ -45,15 +45,25 @@ public struct DetentFormulas: Hashable, Sendable {
     _ configuration: borrowing SheetConfiguration,
     measures: borrowing LayoutMeasures = LayoutMeasures()
   ) {
+    update(
+      detents: configuration.detents, free: configuration.free, limit: configuration.limit,
+      parts: SheetParts(configuration, measures: measures), measures: measures)
+  }
+
+  /// Takes over what is left of a configuration.
+  mutating func update(
+    detents: [Detent], free: FreeRange?, limit: HeightLimit, parts: SheetParts,
+    measures: borrowing LayoutMeasures
+  ) {
     entries.removeAll(keepingCapacity: true)
     indexCount = 0
-    limit = configuration.limit
-    parts = SheetParts(configuration, measures: measures)
-    if let free = configuration.free {
+    self.limit = limit
+    self.parts = parts
+    if let free {
       append(free.min, measures: measures, isAbsent: false)
       append(free.max, measures: measures, isAbsent: false)
     } else {
-      for detent in configuration.detents {
+      for detent in detents {
         append(detent, measures: measures, isAbsent: false)
       }
     }

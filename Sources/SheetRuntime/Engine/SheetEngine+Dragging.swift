@@ -66,30 +66,23 @@ extension SheetEngine {
 
   /// Where the top edge is with resistance at the ends.
   func resisted(_ drag: Drag) -> Double {
-    if drag.raw > reach.largest {
-      return reach.largest
-        + overshoot(
-          drag.raw - reach.largest, past: reach.largest, carried: max(drag.carried, 0),
-          resists: behavior.resistance.top)
+    let isAbove = drag.raw > reach.largest
+    if !isAbove {
+      if drag.raw >= reach.smallest { return drag.raw }
+      if behavior.canSwipeAway { return max(drag.raw, min(reach.hidden, drag.start)) }
     }
-    if drag.raw >= reach.smallest { return drag.raw }
-    if behavior.canSwipeAway { return max(drag.raw, min(reach.hidden, drag.start)) }
-    return reach.smallest
-      - overshoot(
-        reach.smallest - drag.raw, past: reach.smallest, carried: max(-drag.carried, 0),
-        resists: behavior.resistance.bottom)
-  }
-
-  /// What is shown of an overshoot; of a part that was there from the beginning all is shown, so that the
-  /// sheet moves on from where it was caught and the difference fades on the way back.
-  private func overshoot(
-    _ overshoot: Double, past end: Double, carried: Double, resists: Bool
-  ) -> Double {
-    let shown = resists ? behavior.resistance.shown(overshoot: overshoot, past: end) : 0
-    guard carried > 0 else { return shown }
-    let hidden =
-      carried - (resists ? behavior.resistance.shown(overshoot: carried, past: end) : 0)
-    return shown + hidden * min(overshoot / carried, 1)
+    let end = isAbove ? reach.largest : reach.smallest
+    let resists = isAbove ? behavior.resistance.top : behavior.resistance.bottom
+    let carried = isAbove ? drag.carried : -drag.carried
+    let overshoot = abs(drag.raw - end)
+    var shown = resists ? behavior.resistance.shown(overshoot: overshoot, past: end) : 0
+    if carried > 0 {
+      // Of what was there from the beginning all is shown, so that the sheet moves on from where it was
+      // caught, and the difference fades on the way back.
+      let resisted = resists ? behavior.resistance.shown(overshoot: carried, past: end) : 0
+      shown += (carried - resisted) * min(overshoot / carried, 1)
+    }
+    return isAbove ? end + shown : end - shown
   }
 
   mutating func endDrag(velocity: Double, _ effects: inout Effects) {

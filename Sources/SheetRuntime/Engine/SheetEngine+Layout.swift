@@ -2,7 +2,7 @@ extension SheetEngine {
   mutating func changeLayout(
     to layout: SheetLayout, animated: Bool, _ effects: inout Effects
   ) {
-    let before = destination.map(reported)
+    let before = reportedDestination
     let hadKeyboard = self.layout.keyboardOverlap > reach.tolerance
     self.layout = layout
     measure()
@@ -11,7 +11,7 @@ extension SheetEngine {
   }
 
   mutating func changePlan(to plan: SheetPlan, animated: Bool, _ effects: inout Effects) {
-    let before = destination.map(reported)
+    let before = reportedDestination
     self.plan = plan
     measure()
     layOut(before: before, animated: animated, &effects)
@@ -26,7 +26,7 @@ extension SheetEngine {
     case (nil, false): disabled.append(id)
     case (let place?, true): disabled.remove(at: place)
     }
-    let before = destination.map(reported)
+    let before = reportedDestination
     measure()
     layOut(before: before, animated: animated, &effects)
   }
@@ -34,9 +34,8 @@ extension SheetEngine {
   /// Resolves the detents anew and what follows from them.
   mutating func measure() {
     let place = plan.place(in: layout.container.sizeClasses)
-    behavior = SheetBehavior(plan.layers[place].configuration)
-    formulas.update(plan.layers[place].configuration, measures: layout.measures)
-    plan.appendAbsent(of: place, to: &formulas, measures: layout.measures)
+    behavior = plan.layers[place].behavior
+    plan.update(&formulas, to: place, measures: layout.measures)
     for id in disabled { formulas.setAbsent(id) }
     detents.resolve(formulas, in: layout.container)
 

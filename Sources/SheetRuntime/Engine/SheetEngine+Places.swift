@@ -35,6 +35,10 @@ extension SheetEngine {
     }
   }
 
+  var reportedDestination: Rest? {
+    if let destination { reported(destination) } else { nil }
+  }
+
   var isHidden: Bool { destination == nil || destination == .hidden }
 
   var lowestDetent: Double { detents.stops.first?.position ?? 0 }

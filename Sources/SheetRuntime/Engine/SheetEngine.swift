@@ -32,7 +32,7 @@ public struct SheetEngine: Sendable {
   public init(_ plan: SheetPlan, in layout: SheetLayout) {
     self.plan = plan
     self.layout = layout
-    behavior = SheetBehavior(plan.layers[0].configuration)
+    behavior = plan.layers[0].behavior
     measure()
     position = reach.hidden
   }

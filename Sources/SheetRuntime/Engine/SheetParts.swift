@@ -14,27 +14,27 @@
   }
 
   public init(_ configuration: borrowing SheetConfiguration, measures: borrowing LayoutMeasures) {
-    let grabber = configuration.theme.grabber
-    let isInside = grabber.placement == .inside
-    let strip = isInside ? grabber.stripHeight : 0
-    outsideStrip = isInside ? 0 : grabber.stripHeight
+    self.init(StatedParts(configuration), measures: measures)
+  }
+
+  public init(_ stated: StatedParts, measures: borrowing LayoutMeasures) {
+    outsideStrip = stated.outsideStrip
 
     var header = HeightInterval(0)
-    if configuration.header.isPresent {
-      header = Self.height(stated: configuration.header.height, measured: measures.headerHeight)
+    if stated.hasHeader {
+      header = Self.height(stated: stated.headerHeight, measured: measures.headerHeight)
     }
-    let hasStrip = grabber.isPresent && isInside
     headerOnly =
-      hasStrip || configuration.header.isPresent ? HeightInterval(strip) + header : nil
+      stated.hasStrip || stated.hasHeader ? HeightInterval(stated.insideStrip) + header : nil
 
     var footer = HeightInterval(0)
-    if configuration.footer.isPresent {
-      footer = Self.height(stated: configuration.footer.height, measured: measures.footerHeight)
+    if stated.hasFooter {
+      footer = Self.height(stated: stated.footerHeight, measured: measures.footerHeight)
     }
     let content = Self.height(
-      stated: measures.contentHeight, measured: configuration.content.typicalHeight)
-    let runsBehind = grabber.background.isPresent && grabber.background.translucent
-    fitContent = HeightInterval(runsBehind ? 0 : strip) + header + content + footer
+      stated: measures.contentHeight, measured: stated.typicalContentHeight)
+    let strip = stated.isStripTranslucent ? 0 : stated.insideStrip
+    fitContent = HeightInterval(strip) + header + content + footer
   }
 
   /// The first height that is known; any height when neither is.

@@ -1,14 +1,45 @@
-/// What a sheet is in all combinations of size classes, without the types of its ids.
+/// What a sheet is in all combinations of size classes, as far as it decides how the sheet moves.
 public struct SheetPlan: Equatable, Sendable {
-  /// The sheet where no variant holds, then its variants; of those that hold the last one counts.
-  public private(set) var layers: [SheetVariant]
+  /// What the engine needs of one configuration: none of its texts and looks.
+  public struct Layer: Equatable, Sendable {
+    public var when: SizeClasses
+    public var behavior: SheetBehavior
+    public var detents: [Detent]
+    public var free: FreeRange?
+    public var limit: HeightLimit
+    public var parts: StatedParts
 
-  public init(_ configuration: SheetConfiguration, variants: [SheetVariant] = []) {
-    layers = [SheetVariant([], configuration)] + variants
+    public init(_ when: SizeClasses, _ configuration: borrowing SheetConfiguration) {
+      self.when = when
+      behavior = SheetBehavior(configuration)
+      detents = configuration.detents
+      free = configuration.free
+      limit = configuration.limit
+      parts = StatedParts(configuration)
+    }
+  }
+
+  /// The sheet where no variant holds, then its variants; of those that hold the last one counts.
+  public private(set) var layers: [Layer]
+
+  public init(_ configuration: borrowing SheetConfiguration) {
+    layers = [Layer([], configuration)]
+  }
+
+  public init(_ configuration: borrowing SheetConfiguration, variants: [SheetVariant]) {
+    self.init(configuration)
+    for variant in variants { append(variant.configuration, when: variant.when) }
   }
 
   public init<Detents: SheetDetents, Controls: SheetControls>(_ sheet: Sheet<Detents, Controls>) {
     self.init(sheet.configuration, variants: sheet.variants)
+  }
+
+  /// Adds what the sheet is where all of some size classes hold, more specific than what it has.
+  public mutating func append(
+    _ configuration: borrowing SheetConfiguration, when: SizeClasses
+  ) {
+    layers.append(Layer(when, configuration))
   }
 
   /// The place of the layer that holds in a container of these size classes.
@@ -20,39 +51,40 @@ public struct SheetPlan: Equatable, Sendable {
     return place
   }
 
-  /// The place of the layer that is made for exactly these variants, if any.
-  private func place(of variants: Variants) -> Int? {
-    for index in layers.indices where Variants(layers[index].when) == variants { return index }
-    return nil
-  }
-
-  /// Adds to the formulas of a layer the detents that only other layers have, the nearest layer's first.
-  func appendAbsent(
-    of place: Int, to formulas: inout DetentFormulas, measures: borrowing LayoutMeasures
+  /// Makes the formulas those of a layer, with the detents that only other layers have as absent ones.
+  public func update(
+    _ formulas: inout DetentFormulas, to place: Int, measures: borrowing LayoutMeasures
   ) {
+    formulas.update(
+      detents: layers[place].detents, free: layers[place].free, limit: layers[place].limit,
+      parts: SheetParts(layers[place].parts, measures: measures), measures: measures)
     if layers.count == 1 { return }
-    let (first, second, third) = Variants(layers[place].when).others
+    let (first, second, third) = Combination(layers[place].when).others
     appendAbsent(of: first, to: &formulas, measures: measures)
     appendAbsent(of: second, to: &formulas, measures: measures)
     appendAbsent(of: third, to: &formulas, measures: measures)
   }
 
+  /// Adds the detents of the layer that is made for exactly these variants, if there is one.
   private func appendAbsent(
-    of variants: Variants, to formulas: inout DetentFormulas, measures: borrowing LayoutMeasures
+    of combination: Combination, to formulas: inout DetentFormulas,
+    measures: borrowing LayoutMeasures
   ) {
-    guard let place = place(of: variants) else { return }
-    if let free = layers[place].configuration.free {
-      formulas.append(absent: free.min, measures: measures)
-      formulas.append(absent: free.max, measures: measures)
-    } else {
-      for detent in layers[place].configuration.detents {
-        formulas.append(absent: detent, measures: measures)
+    for layer in layers where Combination(layer.when) == combination {
+      if let free = layer.free {
+        formulas.append(absent: free.min, measures: measures)
+        formulas.append(absent: free.max, measures: measures)
+      } else {
+        for detent in layer.detents {
+          formulas.append(absent: detent, measures: measures)
+        }
       }
+      return
     }
   }
 
   /// The combinations of the variants a sheet can have.
-  private enum Variants {
+  private enum Combination {
     case base
     case regularWidth
     case compactHeight
@@ -68,7 +100,7 @@ public struct SheetPlan: Equatable, Sendable {
     }
 
     /// The others, from the layer below upwards.
-    var others: (Variants, Variants, Variants) {
+    var others: (Combination, Combination, Combination) {
       switch self {
       case .base: (.regularWidth, .compactHeight, .both)
       case .regularWidth: (.base, .both, .compactHeight)

@@ -53,7 +53,7 @@
         displacement: envelope * (start.displacement + pull * seconds),
         velocity: envelope * (start.velocity - decay * pull * seconds))
     }
-    let swing = frequency * (1 - damping * damping).squareRoot()
+    let swing = frequency * Elementary.squareRoot(1 - damping * damping)
     let (sine, cosine) = Elementary.sineAndCosine(swing * seconds)
     let side = pull / swing
     return State(
@@ -71,9 +71,9 @@
     var amplitude = distance
     var slope = pull
     if damping <= 0.9999999 {
-      let side = pull / (frequency * (1 - damping * damping).squareRoot())
+      let side = pull / (frequency * Elementary.squareRoot(1 - damping * damping))
       // Near damping 1 the swing's own envelope is far too wide, and the critical one holds as well.
-      let swinging = (distance * distance + side * side).squareRoot()
+      let swinging = Elementary.squareRoot(distance * distance + side * side)
       if swinging < distance + pull / decay {
         amplitude = swinging
         slope = 0

@@ -1,0 +1,34 @@
+/// The sizes of a sheet's parts as far as its configuration states them, in points.
+@frozen public struct StatedParts: Equatable, Sendable {
+  /// The grabber's strip inside the sheet; 0 without one, or where it stands outside.
+  public var insideStrip: Double
+  public var outsideStrip: Double
+  public var hasStrip: Bool
+  /// Content runs behind the strip.
+  public var isStripTranslucent: Bool
+  public var hasHeader: Bool
+  public var headerHeight: Double?
+  public var hasFooter: Bool
+  public var footerHeight: Double?
+  public var typicalContentHeight: Double?
+
+  public init(_ configuration: borrowing SheetConfiguration) {
+    // Read part by part: whole values are copied, with all their texts.
+    let isInside = configuration.theme.grabber.placement == .inside
+    let isPresent = configuration.theme.grabber.isPresent
+    let strip =
+      isPresent
+      ? 2 * configuration.theme.grabber.topMargin + configuration.theme.grabber.size.height : 0
+    insideStrip = isInside ? strip : 0
+    outsideStrip = isInside ? 0 : strip
+    hasStrip = isPresent && isInside
+    isStripTranslucent =
+      configuration.theme.grabber.background.isPresent
+      && configuration.theme.grabber.background.translucent
+    hasHeader = configuration.header.isPresent
+    headerHeight = configuration.header.height
+    hasFooter = configuration.footer.isPresent
+    footerHeight = configuration.footer.height
+    typicalContentHeight = configuration.content.typicalHeight
+  }
+}
