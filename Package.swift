@@ -15,7 +15,10 @@ let package = Package(
     .library(name: "SheetRuntime", targets: ["SheetRuntime"]),
   ],
   targets: [
-    .target(name: "SheetRuntime", swiftSettings: settings),
+    .target(
+      name: "SheetRuntime", swiftSettings: settings,
+      // A square root is a call of the C library in debug builds, and nothing here imports that.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
