@@ -8,7 +8,7 @@ package struct Section: Sendable {
   package init(_ title: StaticString, _ rows: [Row]) {
     self.title = title
     self.rows = rows
-    names = NameTable(rows.map(\.name))
+    names = NameTable(rows.map { $0.name })
   }
 
   /// Position in `rows` of the row with that name.

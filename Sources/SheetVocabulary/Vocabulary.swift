@@ -26,7 +26,8 @@ package enum Vocabulary {
   }
 
   private static func numbered(_ section: Section, _ next: inout Int) -> Section {
-    let rows = section.rows.map { row in
+    var section = section
+    section.rows = section.rows.map { row in
       var row = row
       row.index = next
       next += 1
@@ -34,7 +35,7 @@ package enum Vocabulary {
       row.subtreeEnd = next
       return row
     }
-    return Section(section.title, rows)
+    return section
   }
 
   private static func numbered(_ shape: Shape, _ next: inout Int) -> Shape {

@@ -31,7 +31,7 @@ package struct Words: Sendable {
       words.indices.allSatisfy { words[$0].1.rawValue == UInt8($0) }
       && Value(rawValue: UInt8(words.count)) == nil
     offset = field.offset
-    names = NameTable(words.map(\.0))
+    names = NameTable(words.map { $0.0 })
     writeRaw = { configuration, raw in
       guard let value = Value(rawValue: raw) else {
         preconditionFailure("the raw value was taken from a case")

@@ -15,7 +15,7 @@ package struct Choices<Value: Sendable>: Sendable {
   package init(_ noun: StaticString, _ choices: [(StaticString, Value, StaticString)]) {
     self.noun = noun
     self.choices = choices.map { Choice(name: $0, value: $1, sentence: $2) }
-    names = NameTable(choices.map(\.0))
+    names = NameTable(choices.map { $0.0 })
   }
 
   /// The value of the word with that name.

@@ -15,8 +15,8 @@ package struct Keys<Key: Sendable & Equatable>: Sendable {
     self.title = title
     self.entries = entries.map { MappingGrammar.Entry(name: $0, grammar: $2, sentence: $3) }
     self.constraints = constraints
-    keys = entries.map(\.1)
-    names = NameTable(entries.map(\.0))
+    keys = entries.map { $0.1 }
+    names = NameTable(entries.map { $0.0 })
   }
 
   /// The key with that name.

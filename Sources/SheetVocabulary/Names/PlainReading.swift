@@ -17,7 +17,7 @@ package enum PlainReading: Sendable {
     ("null", .null), ("Null", .null), ("NULL", .null),
   ]
 
-  private static let table = NameTable(words.map(\.0))
+  private static let table = NameTable(words.map { $0.0 })
 
   /// The reading of that text as a plain scalar; `nil` when it is text everywhere or no word.
   package static func of(_ text: UnsafeBufferPointer<UInt8>) -> PlainReading? {

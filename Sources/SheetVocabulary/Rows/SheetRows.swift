@@ -1,9 +1,11 @@
 import SheetRuntime
 
+// Every list of rows is a function that is not inlined. In one large function the optimiser gives up on folding key
+// paths to offsets, and building the table takes twenty times as long; `check-start-up.sh` holds that.
 extension Vocabulary {
   /// The keys of a sheet: those of the declaration, then those of `SheetConfiguration`'s initialiser in its
   /// order, then the variants.
-  static var sheetRows: [Row] {
+  @inline(never) static var sheetRows: [Row] {
     declarationRows + formRows + motionAndTouchRows + surroundingsRows + [
       Row(
         "variants", .structure(.variants), scope: .notInVariants,
@@ -14,7 +16,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var declarationRows: [Row] {
+  @inline(never) private static var declarationRows: [Row] {
     [
       Row(
         "summary", .structure(.summary), scope: .onlyInSheets,
@@ -32,7 +34,7 @@ extension Vocabulary {
   }
 
   /// What the sheet is and where it rests.
-  private static var formRows: [Row] {
+  @inline(never) private static var formRows: [Row] {
     [
       Row(
         "presentation",
@@ -135,7 +137,7 @@ extension Vocabulary {
   }
 
   /// What a person's touches do.
-  private static var motionAndTouchRows: [Row] {
+  @inline(never) private static var motionAndTouchRows: [Row] {
     [
       Row(
         "swipeMode",
@@ -183,7 +185,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var dismissRows: [Row] {
+  @inline(never) private static var dismissRows: [Row] {
     [
       Row(
         "swipe", .flag(Field(\.dismiss.swipe)),
@@ -206,7 +208,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var tapRows: [Row] {
+  @inline(never) private static var tapRows: [Row] {
     [
       Row(
         "outside",
@@ -243,7 +245,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var releaseRows: [Row] {
+  @inline(never) private static var releaseRows: [Row] {
     [
       Row(
         "policy",
@@ -303,7 +305,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var resistanceRows: [Row] {
+  @inline(never) private static var resistanceRows: [Row] {
     [
       Row(
         "kind",
@@ -327,7 +329,7 @@ extension Vocabulary {
   }
 
   /// How the sheet stands among what surrounds it, and what it holds.
-  private static var surroundingsRows: [Row] {
+  @inline(never) private static var surroundingsRows: [Row] {
     [
       Row(
         "keyboard",
@@ -357,7 +359,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var widthRows: [Row] {
+  @inline(never) private static var widthRows: [Row] {
     [
       Row(
         "max", .optionalNumber(.extent, Field(\.width.max), word: nil),
@@ -393,7 +395,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var contentRows: [Row] {
+  @inline(never) private static var contentRows: [Row] {
     [
       Row(
         "sizing",

@@ -2,7 +2,7 @@ import SheetRuntime
 
 extension Vocabulary {
   /// The keys of a theme in the order of `Theme`'s initialiser, `extends` first.
-  static var themeRows: [Row] {
+  @inline(never) static var themeRows: [Row] {
     [
       Row(
         "extends", .structure(.extendsTheme),
@@ -41,7 +41,7 @@ extension Vocabulary {
     ]
   }
 
-  private static func shadowRows(_ shadow: Field<Shadow>) -> [Row] {
+  @inline(never) private static func shadowRows(_ shadow: Field<Shadow>) -> [Row] {
     [
       Row("color", .color(shadow.part(\.color)), "Colour of the shadow."),
       Row(
@@ -65,7 +65,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var grabberRows: [Row] {
+  @inline(never) private static var grabberRows: [Row] {
     [
       Row(
         "size",
@@ -124,7 +124,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var headerThemeRows: [Row] {
+  @inline(never) private static var headerThemeRows: [Row] {
     [
       Row(
         "background", .color(Field(\.theme.header.background)),
@@ -133,7 +133,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var dimmingRows: [Row] {
+  @inline(never) private static var dimmingRows: [Row] {
     [
       Row("color", .color(Field(\.theme.dimming.color)), "Colour of the dimming."),
       Row(
@@ -179,7 +179,7 @@ extension Vocabulary {
     ]
   }
 
-  private static var motionRows: [Row] {
+  @inline(never) private static var motionRows: [Row] {
     [
       Row(
         "appear", .section(Section("'appear'", curveRows(Field(\.theme.motion.appear)))),
@@ -206,7 +206,7 @@ extension Vocabulary {
     ]
   }
 
-  private static func curveRows(_ curve: Field<MotionCurve>) -> [Row] {
+  @inline(never) private static func curveRows(_ curve: Field<MotionCurve>) -> [Row] {
     [
       Row(
         "duration", .optionalNumber(.duration, curve.part(\.duration), word: nil),
