@@ -24,6 +24,5 @@ struct PropertyTree {
     path.reduce(self) { tree, name in tree?.property(name) }
   }
 
-  /// Every property that holds no properties of its own in `section`, as `path = value`.
   var description: String { String(reflecting: value) }
 }
