@@ -46,6 +46,7 @@ struct TraceSheet {
         "project": .project, "nearest": .nearest, "lookahead": .lookahead,
         "lbbottomsheet": .lbbottomsheet, "panmodal": .panmodal,
       ][rest[0]]!
+      if rest.count > 1 { configuration.release.velocity = try Trace.number(rest[1]) }
     case "passthrough": configuration.passthrough = try passthrough(rest[0])
     case "dimming":
       configuration.theme.dimming.follows = rest[0] == "height" ? .height : .presentation
