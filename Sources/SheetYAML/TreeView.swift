@@ -57,6 +57,23 @@ package struct TreeView {
   package func kind(_ node: NodeID) -> NodeKind { target(node).kind }
 
   @inlinable @inline(__always)
+  package func isAlias(_ node: NodeID) -> Bool { record(node).kind == .alias }
+
+  /// Whether a sequence is written in brackets.
+  @inlinable @inline(__always)
+  package func isFlowSequence(_ node: NodeID) -> Bool {
+    let record = target(node)
+    return record.kind == .sequence && record.has(.flow)
+  }
+
+  /// Whether a mapping is a single pair inside brackets without braces of its own.
+  @inlinable @inline(__always)
+  package func isBarePair(_ node: NodeID) -> Bool {
+    let record = target(node)
+    return record.kind == .mapping && record.has(.barePair)
+  }
+
+  @inlinable @inline(__always)
   package func style(_ node: NodeID) -> ScalarStyle { target(node).style }
 
   /// A scalar without quotes, whose text is read by its shape.

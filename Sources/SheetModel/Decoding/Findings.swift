@@ -4,6 +4,8 @@ import SheetDiagnostics
 struct Findings {
   var report = Report()
   var isSilent = false
+  /// The aliases that led to what is being read, outermost first.
+  var aliases: [SourceSpan] = []
   /// An error was met since it was last cleared, reported or not.
   var hasFailed = false
   /// Faults so far: what an alias or a merge key repeats is reported once.
@@ -23,7 +25,8 @@ struct Findings {
   ) {
     hasFailed = true
     guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
-    report.error(id, message, at: span, notes: notes, fixIts: fixIts)
+    let uses = aliases.map { Diagnostic.Note("it is used here", at: $0) }
+    report.error(id, message, at: span, notes: notes + uses, fixIts: fixIts)
   }
 
   mutating func warning(

@@ -18,9 +18,13 @@ extension ValueDecoder {
           at: start(element))
         break
       }
-      guard let reading = detent(element, key, measures: &measures) else { continue }
-      if let first = readings.first(where: { $0.name == reading.name }) {
-        reportSameName(reading, first)
+      let isAlias = view.isAlias(element)
+      if isAlias { findings.aliases.append(span(element)) }
+      let read = detent(element, key, measures: &measures)
+      if isAlias { findings.aliases.removeLast() }
+      guard let reading = read else { continue }
+      if let first = readings.indices.first(where: { readings[$0].name == reading.name }) {
+        reportSameName(reading, readings[first])
       } else {
         readings.append(reading)
       }

@@ -23,10 +23,10 @@ extension ValueDecoder {
 
   /// `[fraction: 0.5, min: 240]` is two detents; says so.
   mutating func reportPairs(_ node: NodeID) -> Bool {
-    guard file.tree.isFlow(node) else { return false }
+    guard view.isFlowSequence(node) else { return false }
     var hasOption = false
     for element in view.elements(node) {
-      guard file.tree.isBarePair(element) else { return false }
+      guard view.isBarePair(element) else { return false }
       for (key, _) in view.entries(element) {
         let isForm = Closed.detentKeys.key(named: view.bytes(key))?.isForm
         if isForm == false { hasOption = true }

@@ -93,7 +93,7 @@ struct LayerApplier {
         reportMisplaced(row, key)
         continue
       }
-      apply(row, key, value)
+      applyValue(row, key, value)
     }
   }
 
@@ -109,8 +109,17 @@ struct LayerApplier {
         reportUnknownKey(key, value, place)
         continue
       }
-      apply(plan.rows[section.rows[position]], key, value)
+      applyValue(plan.rows[section.rows[position]], key, value)
     }
+  }
+
+  /// Faults inside an alias stand at its anchor, and note the alias.
+  @inline(__always)
+  private mutating func applyValue(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
+    guard decoder.view.isAlias(value) else { return apply(row, key, value) }
+    decoder.findings.aliases.append(decoder.span(value))
+    apply(row, key, value)
+    decoder.findings.aliases.removeLast()
   }
 
   private mutating func apply(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {

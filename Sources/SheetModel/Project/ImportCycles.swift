@@ -1,6 +1,8 @@
-/// Files that import themselves through each other.
+/// Files that import themselves through each other, among those that were opened together.
 struct ImportCycles {
-  /// Places of the files that each file imports.
+  /// The first of the files; those before it have been looked at, and import none of these.
+  let first: Int
+  /// Places of the files that each file from `first` on imports.
   let imports: [[Int]]
 
   private enum Mark {
@@ -10,27 +12,25 @@ struct ImportCycles {
   }
 
   /// One cycle for each import that closes one, begun with the file nearest to `start`.
-  ///
-  /// Files before `newFrom` have been looked at before.
-  mutating func find(from start: Int, newFrom: Int) -> [[Int]] {
+  func find(from start: Int) -> [[Int]] {
+    guard start >= first, imports.contains(where: { !$0.isEmpty }) else { return [] }
     var marks = [Mark](repeating: .new, count: imports.count)
-    for place in 0..<min(newFrom, marks.count) { marks[place] = .done }
     var cycles: [[Int]] = []
     var path: [(file: Int, next: Int)] = [(start, 0)]
-    guard marks[start] == .new else { return [] }
-    marks[start] = .open
+    marks[start - first] = .open
     while let (file, next) = path.last {
-      guard next < imports[file].count else {
-        marks[file] = .done
+      guard next < imports[file - first].count else {
+        marks[file - first] = .done
         path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
-      let imported = imports[file][next]
-      switch marks[imported] {
+      let imported = imports[file - first][next]
+      guard imported >= first else { continue }
+      switch marks[imported - first] {
       case .done: continue
       case .new:
-        marks[imported] = .open
+        marks[imported - first] = .open
         path.append((imported, 0))
       case .open:
         if let first = path.firstIndex(where: { $0.file == imported }) {

@@ -132,8 +132,9 @@ package struct Project {
   private mutating func checkNewFiles(
     from first: Int, input: Int, into report: inout Report
   ) {
-    var cycles = ImportCycles(imports: links.map { $0.imports.map(\.file) })
-    for cycle in cycles.find(from: input, newFrom: first) { reportCycle(cycle, into: &report) }
+    let cycles = ImportCycles(
+      first: first, imports: links[first...].map { $0.imports.map(\.file) })
+    for cycle in cycles.find(from: input) { reportCycle(cycle, into: &report) }
     for place in first..<files.count { checkNames(of: place, into: &report) }
     guard var applier = self.applier.take() else { return }
     for place in first..<files.count { applier.resolveThemes(of: place) }

@@ -49,6 +49,9 @@ package struct Origins: Sendable {
   /// Forgets everything, keeping the storage.
   mutating func reset() {
     layers.removeLast(layers.count - 1)
-    entries.withUnsafeMutableBufferPointer { $0.update(repeating: .builtIn) }
+    // An origin that is built in is nothing but zeroes.
+    entries.withUnsafeMutableBytes { bytes in
+      _ = bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    }
   }
 }

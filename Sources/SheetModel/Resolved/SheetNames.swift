@@ -23,7 +23,7 @@ package struct SheetNames: Sendable {
 
   mutating func removeAll() {
     detents.removeAll(keepingCapacity: true)
-    measures.removeAll(keepingCapacity: true)
-    controls.removeAll(keepingCapacity: true)
+    if !measures.isEmpty { measures.removeAll(keepingCapacity: true) }
+    if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
   }
 }

@@ -16,12 +16,12 @@ package struct Variants: Sendable {
     }
   }
 
-  package var regularWidth: SheetConfiguration?
-  package var compactHeight: SheetConfiguration?
+  package private(set) var regularWidth: SheetConfiguration?
+  package private(set) var compactHeight: SheetConfiguration?
   /// Both hold, as for large phones in landscape; not `nil` as soon as one of the two is not.
-  package var regularWidthCompactHeight: SheetConfiguration?
+  package private(set) var regularWidthCompactHeight: SheetConfiguration?
   /// Origins of the values of each combination; not `nil` exactly where the combination is not.
-  package var origins = VariantOrigins()
+  package private(set) var origins = VariantOrigins()
 
   /// The keys of the variants, where the sheet itself writes them.
   package var keySpans = KeySpans()
@@ -39,7 +39,26 @@ package struct Variants: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { regularWidth == nil && compactHeight == nil }
+  /// The sheet is everywhere as in the base; stored, since asking a configuration whether it is there copies it.
+  package private(set) var isEmpty = true
+
+  mutating func set(
+    _ names: [Name], _ configuration: SheetConfiguration, _ origins: Origins
+  ) {
+    switch (names.contains(.regularWidth), names.contains(.compactHeight)) {
+    case (true, true):
+      regularWidthCompactHeight = configuration
+      self.origins.regularWidthCompactHeight = origins
+    case (true, false):
+      regularWidth = configuration
+      self.origins.regularWidth = origins
+    case (false, true):
+      compactHeight = configuration
+      self.origins.compactHeight = origins
+    case (false, false): return
+    }
+    isEmpty = false
+  }
 
   /// Every combination that differs from the base, in the order regular width, compact height, both.
   package var all: [(names: [Name], configuration: SheetConfiguration, origins: Origins)] {

@@ -39,7 +39,10 @@ struct SheetResolver {
       let layer = layers[index]
       applier.decoder.findings.isSilent = index < layers.count - 1
       applier.begin(layer.layer(), in: layer.file.parsed, at: layer.file.place, place: layer.place)
+      let isAlias = applier.decoder.view.isAlias(layer.mapping)
+      if isAlias { applier.decoder.findings.aliases.append(applier.decoder.span(layer.mapping)) }
       applier.applySheet(layer.mapping)
+      if isAlias { applier.decoder.findings.aliases.removeLast() }
       if let variants = applier.structure.variants { collect(variants, of: layer) }
     }
     ownOrder = applier.currentOrder
@@ -59,7 +62,7 @@ struct SheetResolver {
     readLate(into: &late, names: &sheet.names, before: nil)
     if parts.isEmpty {
       finish(late, as: [], base: nil, &sheet)
-      sheet.variants = Variants()
+      if !sheet.variants.isEmpty { sheet.variants = Variants() }
       swap(&sheet.configuration, &applier.configuration)
       swap(&sheet.origins, &applier.origins)
     } else {
@@ -244,12 +247,13 @@ struct SheetResolver {
     applier.configuration.detents.removeAll(keepingCapacity: true)
     applier.configuration.free = nil
     if !late.isFree {
-      for reading in late.readings {
-        applier.configuration.detents.append(reading.detent(names.index(of: reading)))
+      for place in late.readings.indices {
+        let id = names.index(of: late.readings[place].name, at: late.readings[place].nameSpan)
+        applier.configuration.detents.append(late.readings[place].detent(id))
       }
     } else if late.readings.count == 2 {
-      let low = names.index(of: late.readings[0])
-      let high = names.index(of: late.readings[1])
+      let low = names.index(of: late.readings[0].name, at: late.readings[0].nameSpan)
+      let high = names.index(of: late.readings[1].name, at: late.readings[1].nameSpan)
       applier.configuration.free = FreeRange(
         min: late.readings[0].detent(low), max: late.readings[1].detent(high))
     }
@@ -300,30 +304,11 @@ struct SheetResolver {
 
 extension SheetNames {
   /// The identity of a detent's id, which it gets at its first use.
-  fileprivate mutating func index(of reading: DetentReading) -> DetentIndex {
-    if let index = detents.firstIndex(where: { $0.text == reading.name }) {
+  fileprivate mutating func index(of name: String, at span: SourceSpan) -> DetentIndex {
+    for index in detents.indices where detents[index].text == name {
       return DetentIndex(UInt16(index))
     }
-    detents.append(Name(text: reading.name, span: reading.nameSpan))
+    detents.append(Name(text: name, span: span))
     return DetentIndex(UInt16(detents.count - 1))
-  }
-}
-
-extension Variants {
-  fileprivate mutating func set(
-    _ names: [Name], _ configuration: SheetConfiguration, _ origins: Origins
-  ) {
-    switch (names.contains(.regularWidth), names.contains(.compactHeight)) {
-    case (true, true):
-      regularWidthCompactHeight = configuration
-      self.origins.regularWidthCompactHeight = origins
-    case (true, false):
-      regularWidth = configuration
-      self.origins.regularWidth = origins
-    case (false, true):
-      compactHeight = configuration
-      self.origins.compactHeight = origins
-    case (false, false): break
-    }
   }
 }
