@@ -1,5 +1,10 @@
 /// How many terminal columns characters take.
-enum DisplayWidth {
+package enum DisplayWidth {
+  /// Columns of a text without control characters.
+  package static func of(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + of($1) }
+  }
+
   /// Columns of `scalar`, which is visible: 0 for combining marks, 2 for wide characters, else 1.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value

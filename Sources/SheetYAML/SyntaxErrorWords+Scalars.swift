@@ -5,7 +5,7 @@ extension SyntaxErrorWords {
   /// A tab, or one of the characters that YAML keeps for itself.
   func strayCharacter() -> SyntaxFault {
     if place < bytes.count, bytes[place] == .tab { return tab() }
-    let end = bytes.plainEnd(from: place, inFlow: isInFlow)
+    let end = wordEnd(from: place)
     let first = bytes.excerpt(place, min(place + 1, bytes.count))
     if first == "%", bytes.lineStart(of: place) == place { return directive() }
     return fault(
@@ -88,12 +88,21 @@ extension SyntaxErrorWords {
 
   /// A text whose first character means something else.
   func reserved(_ start: Int, _ meaning: String) -> SyntaxFault {
-    let end = bytes.plainEnd(from: start, inFlow: isInFlow)
+    let end = wordEnd(from: start)
     let mark = bytes.excerpt(start, min(start + 1, bytes.count))
     let head = end > start + 1 ? "\(quoted(start, end)) begins with '\(mark)', which" : "'\(mark)'"
     return fault(
       "\(head) begins \(meaning); quote it", start, max(end, min(start + 1, bytes.count)),
       fixIts: [quote(start, end, .safe)])
+  }
+
+  /// End of a plain text, or of a key where a colon follows it.
+  private func wordEnd(from start: Int) -> Int {
+    let end = bytes.plainEnd(from: start, inFlow: isInFlow)
+    let colon = (start..<end).first {
+      bytes[$0] == .colon && ($0 + 1 == end || bytes.isBlank(at: $0 + 1))
+    }
+    return colon ?? end
   }
 
   // MARK: - Escapes

@@ -1,9 +1,9 @@
-import SheetDiagnostics
-import SheetVocabulary
+package import SheetDiagnostics
+package import SheetVocabulary
 
 extension JSONWriter {
   /// Prints a value as JSON.
-  mutating func write(_ value: Written, inline: Bool = true) {
+  package mutating func write(_ value: Written, inline: Bool = true) {
     switch value {
     case .flag(let flag): self.value(flag)
     case .number(let number): self.value(number)

@@ -49,7 +49,8 @@ extension Shape {
 }
 
 extension DisplayText {
-  fileprivate var written: Written {
+  /// As users write it.
+  package var written: Written {
     switch self {
     case .plain(let text): .text(text)
     case .localized(let key, let table):
@@ -118,7 +119,7 @@ extension HeightLimit {
 
 extension DetentHeight {
   /// The form alone, without the name of what is measured.
-  fileprivate var written: Written? {
+  package var written: Written? {
     switch self {
     case .headerOnly, .fitContent, .medium, .maxHeight:
       DetentVocabulary.words.name(of: self).map { .text($0.text) }

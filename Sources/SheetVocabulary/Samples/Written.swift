@@ -3,6 +3,11 @@ package indirect enum Written: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let name: String
     package let value: Written
+
+    package init(name: String, value: Written) {
+      self.name = name
+      self.value = value
+    }
   }
 
   case flag(Bool)
