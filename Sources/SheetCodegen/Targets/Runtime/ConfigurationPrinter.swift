@@ -8,7 +8,7 @@ struct ConfigurationPrinter: Sendable {
   /// The value that `SheetConfiguration()` makes.
   let defaults = Vocabulary.defaults
 
-  private let plan = PlannedRow.Plan(Vocabulary.sheet)
+  private let plan = PlannedRow.Plan.sheet
   private var rows: [PlannedRow] { plan.rows }
 
   /// Appends `.init(…)`.

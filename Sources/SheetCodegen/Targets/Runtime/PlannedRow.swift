@@ -38,7 +38,9 @@ struct PlannedRow: Sendable {
     var rows: [PlannedRow] = []
     var words: [Words] = []
 
-    init(_ section: Section) {
+    static let sheet = Plan(Vocabulary.sheet)
+
+    private init(_ section: Section) {
       PlannedRow.append(section, to: &self)
     }
   }
