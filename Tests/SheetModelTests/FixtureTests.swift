@@ -37,6 +37,31 @@ import Testing
       !file.contains("/Shared/") && !foundLater.contains { file.contains("/\($0).") }
     }
 
+  /// What is said of every mistake, word by word.
+  @Test func theWordsOfEveryMistakeAreAsRecorded() throws {
+    let golden = packageFolder + "/Tests/SheetModelTests/Golden/refused.txt"
+    var text = ""
+    for file in Self.refused {
+      let compilation = Compilation(
+        disk: packageFolder + "/" + file, root: packageFolder + "/Tests/Fixtures/Refused")
+      text += "== \(file.split(separator: "/").last ?? "")\n"
+      for finding in compilation.findings {
+        text += Printable.escaped(finding).replacing("\\n", with: "\n") + "\n"
+      }
+    }
+    if ProcessInfo.processInfo.environment["SHEETC_UPDATE_GOLDEN"] != nil {
+      try text.write(toFile: golden, atomically: true, encoding: .utf8)
+    }
+
+    let recorded = FileManager.default.contents(atPath: golden).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(
+      text == recorded,
+      "the words changed; SHEETC_UPDATE_GOLDEN=1 swift test --filter theWordsOfEveryMistake records them"
+    )
+  }
+
   @Test(arguments: refused)
   func everyMistakeIsReportedOnceAtItsToken(file: String) throws {
     let compilation = Compilation(

@@ -134,6 +134,6 @@ import Testing
 
     #expect(
       compilation.errors.first?.message
-        == "'s33' is built on more than 32 others; that is the limit")
+        == "'s17' is built on more than 16 others; that is the limit")
   }
 }

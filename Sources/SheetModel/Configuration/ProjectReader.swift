@@ -192,7 +192,7 @@ package struct ProjectReader {
         .fixedLevel, "'\(id)' is an error of the language, which has no other level", at: span)
       return false
     }
-    let (notes, fixIts) = Phrase.suggestions(for: id, among: rules, at: span)
+    let (notes, fixIts) = decoder.findings.suggestions(for: id, among: rules, at: span)
     let remedy =
       rules.count <= Phrase.mostAlternatives && !rules.isEmpty
       ? "; use \(Phrase.alternatives(rules))" : "; 'sheetc explain' lists them"

@@ -16,6 +16,22 @@ struct Findings {
     let span: SourceSpan?
   }
 
+  /// Suggestions compare names letter by letter; a file of nothing but mistakes gets no more than these.
+  private var suggestionsLeft = 200
+
+  /// `did you mean 'swipeMode'?`, and where only one name is near, the edit that makes it so.
+  mutating func suggestions(
+    for name: String, among candidates: @autoclosure () -> [String], at span: SourceSpan
+  ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+    guard !isSilent, suggestionsLeft > 0 else { return ([], []) }
+    suggestionsLeft -= 1
+    let near = Spelling.nearest(to: name, in: candidates())
+    guard let first = near.first else { return ([], []) }
+    let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
+    guard near.count == 1 else { return (notes, []) }
+    return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
+  }
+
   mutating func error(
     _ id: DiagnosticID,
     _ message: String,

@@ -25,17 +25,6 @@ enum Phrase {
     return buffer.text
   }
 
-  /// `did you mean 'swipeMode'?`, and where only one name is near, the edit that makes it so.
-  static func suggestions(
-    for name: String, among candidates: some Sequence<String>, at span: SourceSpan
-  ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
-    let near = Spelling.nearest(to: name, in: candidates)
-    guard let first = near.first else { return ([], []) }
-    let notes = [Diagnostic.Note("did you mean \(alternatives(near))?")]
-    guard near.count == 1 else { return (notes, []) }
-    return (notes, [replacement(of: name, with: first, at: span, .guess)])
-  }
-
   static func replacement(
     of text: String, with replacement: String, at span: SourceSpan,
     _ applicability: FixIt.Applicability

@@ -122,9 +122,9 @@ extension ValueDecoder {
     let digits = text(node).dropFirst()
     let reason =
       digits.utf8.allSatisfy { $0.hexadecimalValue != nil }
-      ? "it has \(digits.utf8.count) digits; a colour has 3, 6 or 8"
-      : "its digits are 0 to 9 and A to F"
-    findings.error(.colourSpelling, "'\(excerpt(node))' is not a colour; \(reason)", at: span(node))
+      ? "has \(digits.utf8.count) digits; a colour has 3, 6 or 8"
+      : "is not a colour; its digits are 0 to 9 and A to F"
+    findings.error(.colourSpelling, "'\(excerpt(node))' \(reason)", at: span(node))
     return nil
   }
 

@@ -8,10 +8,7 @@ extension ValueDecoder {
     if findings.isSilent || file.tree.isBroken(node) { return }
     if isMissing(node) {
       reportMissing(node, key)
-    } else if kind(node) == .scalar, isText(node, RemovalVocabulary.none) {
-      findings.error(
-        .wrongShape, "'\(key)' cannot be removed; it takes a list of detents", at: span(node))
-    } else if kind(node) == .scalar {
+    } else if kind(node) == .scalar, !isText(node, RemovalVocabulary.none) {
       let written = excerpt(node)
       findings.error(
         .wrongShape, "'\(key)' takes a list of detents, found '\(written)'", at: span(node),

@@ -61,7 +61,7 @@ extension ValueDecoder {
       findings.error(
         .unknownWord, "'largest' is not a detent id; up to every height is 'always'",
         at: span(through),
-        fixIts: [Phrase.replacement(of: text(node), with: "always", at: span(node), .guess)])
+        fixIts: [FixIt("write 'always'", .guess, [.init(span(node), "always")])])
       return nil
     }
     return name(through, "through", .detent).map { .id($0) }

@@ -89,7 +89,7 @@ extension ValueDecoder {
   ) {
     let span = span(node)
     let message = "'\(key)' is \(written); \(quantity.rangePhrase)"
-    guard quantity.unit == .ratio, quantity.range == 0...1, value > 1, value <= 100 else {
+    guard quantity.unit == .ratio, quantity.range == 0...1, value >= 2, value <= 100 else {
       findings.error(.outOfRange, message, at: span)
       return
     }
@@ -132,7 +132,7 @@ extension ValueDecoder {
     if findings.isSilent || file.tree.isBroken(node) { return }
     let written = excerpt(node)
     let span = span(node)
-    let (notes, fixIts) = Phrase.suggestions(for: written, among: names, at: span)
+    let (notes, fixIts) = findings.suggestions(for: written, among: names, at: span)
     let allowed = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
     let remedy =
       allowed.count <= Phrase.mostAlternatives

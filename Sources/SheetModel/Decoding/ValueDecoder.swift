@@ -111,8 +111,11 @@ struct ValueDecoder {
       findings.error(
         .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node))
     case .scalar, .alias:
-      findings.error(
-        .wrongShape, "'\(key)' takes \(expected()), found '\(excerpt(node))'", at: span(node))
+      let message =
+        isText(node, RemovalVocabulary.none)
+        ? "'\(key)' cannot be removed; it takes \(expected())"
+        : "'\(key)' takes \(expected()), found '\(excerpt(node))'"
+      findings.error(.wrongShape, message, at: span(node))
     }
   }
 
@@ -155,7 +158,7 @@ struct ValueDecoder {
     let span = span(key)
     if reportMissingSpace(key, value: value) { return }
     let names = allowed.map(\.description)
-    let (notes, fixIts) = Phrase.suggestions(for: name, among: names, at: span)
+    let (notes, fixIts) = findings.suggestions(for: name, among: names, at: span)
     if notes.isEmpty, names.count <= Phrase.mostAlternatives {
       findings.error(
         .unknownKey, "unknown key '\(name)' in \(title); use \(Phrase.alternatives(names))",

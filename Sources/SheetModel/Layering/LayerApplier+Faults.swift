@@ -13,21 +13,15 @@ extension LayerApplier {
     let span = decoder.span(key)
     let names = section.rows.map(\.name.description)
     let places = KeyPlaces.shared.places(of: name)
-    if let place = places.first {
+    if !places.isEmpty {
       let others = Phrase.list(Array(places.prefix(3)), "or")
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
-        at: span, notes: near(name, names, span, unlike: place))
+        at: span, notes: decoder.findings.suggestions(for: name, among: names, at: span).notes)
       return
     }
     decoder.reportUnknownKey(
       key, value: value, in: section.title.description, allowed: section.rows.map(\.name))
-  }
-
-  private func near(
-    _ name: String, _ names: [String], _ span: SourceSpan, unlike place: String
-  ) -> [Diagnostic.Note] {
-    Phrase.suggestions(for: name, among: names, at: span).notes
   }
 
   /// Reports a key that stands where its scope does not allow it.

@@ -5,7 +5,7 @@ import SheetYAML
 
 extension LayerApplier {
   /// More parents than this are refused, so that no file takes more than linear time.
-  static let mostParents = 32
+  static let mostParents = 16
 
   /// Resolves every theme of a file, with all it is built on, and reports their faults.
   mutating func resolveThemes(of file: Int) {

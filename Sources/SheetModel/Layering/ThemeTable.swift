@@ -81,7 +81,8 @@ struct ThemeTable {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(node) { return }
     let span = decoder.span(node)
-    var (notes, fixIts) = Phrase.suggestions(for: name, among: names(from: file), at: span)
+    var (notes, fixIts) = decoder.findings.suggestions(
+      for: name, among: names(from: file), at: span)
     search: for imported in files[file].imports {
       for next in files[imported].imports {
         guard let theme = files[next].names[name] else { continue }

@@ -148,18 +148,20 @@ package struct Project {
   }
 
   private func reportCycle(_ cycle: [Int], into report: inout Report) {
-    let links = cycle.enumerated().compactMap { index, place -> (path: String, span: SourceSpan)? in
+    // Every link is called what the link before it calls it.
+    let links = cycle.enumerated().compactMap { index, place -> (next: String, span: SourceSpan)? in
       let next = cycle[(index + 1) % cycle.count]
-      guard let link = self.links[place].imports.first(where: { $0.file == next }) else {
-        return nil
-      }
-      return (files[place].path, files[place].tree.span(link.node))
+      let link = self.links[place].imports.first { $0.file == next }
+      let tree = files[place].tree
+      return link.map { (tree.text($0.node), tree.span($0.node)) }
     }
     guard let first = links.first else { return }
-    let others = links.dropFirst()
-    let through = others.isEmpty ? "" : " through \(Phrase.alternatives(others.map(\.path), "and"))"
+    let names = links.dropLast().map(\.next)
+    let through = names.isEmpty ? "" : " through \(Phrase.alternatives(names, "and"))"
     report.error(
       .importCycle, "this file imports itself\(through)", at: first.span,
-      notes: others.map { .init("'\($0.path)' imports the next one here", at: $0.span) })
+      notes: zip(names, links.dropFirst()).map { name, link in
+        .init("'\(name)' imports the next one here", at: link.span)
+      })
   }
 }

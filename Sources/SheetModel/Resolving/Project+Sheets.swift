@@ -162,15 +162,22 @@ extension Project {
         notes: [.init("declared here", at: files[imported].tree.span(declaration.key))])
       return
     }
-    // Spelling looks at no more of them than this.
-    var names = file.sheets.prefix(512).map { file.tree.text($0.key) }.filter { $0 != own }
-    for (imported, _) in links[place.file].imports {
-      let other = files[imported]
-      names += other.sheets.filter(\.isAbstract).map { other.tree.text($0.key) }
-    }
-    let (notes, fixIts) = Phrase.suggestions(for: name, among: names, at: span)
+    let (notes, fixIts) = decoder.findings.suggestions(
+      for: name, among: namesSeen(from: place.file, except: own), at: span)
     decoder.findings.error(
       .unknownSheet, "'\(own)' extends '\(name)', which is not declared", at: span,
       notes: notes, fixIts: fixIts)
+  }
+
+  /// Names that a sheet of a file may extend.
+  private func namesSeen(from place: Int, except own: String) -> [String] {
+    let file = files[place]
+    // Spelling looks at no more of them than this.
+    var names = file.sheets.prefix(512).map { file.tree.text($0.key) }.filter { $0 != own }
+    for (imported, _) in links[place].imports {
+      let other = files[imported]
+      names += other.sheets.filter(\.isAbstract).map { other.tree.text($0.key) }
+    }
+    return names
   }
 }

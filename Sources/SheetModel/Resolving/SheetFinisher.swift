@@ -84,7 +84,7 @@ struct SheetFinisher {
       place.span = decoder.span(decoder.referenceNode(node))
     }
     let ids = names.detents.map(\.text)
-    let (notes, fixIts) = Phrase.suggestions(for: id, among: ids, at: place.span)
+    let (notes, fixIts) = findings.suggestions(for: id, among: ids, at: place.span)
     let list =
       ids.count <= Phrase.mostAlternatives && !ids.isEmpty
       ? "; its detents are \(Phrase.alternatives(ids, "and"))" : ""
