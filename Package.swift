@@ -58,7 +58,7 @@ let package = Package(
       name: "SheetCodegenTests",
       dependencies: [
         "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
-        "SheetCodegen",
+        "SheetRules", "SheetCodegen",
       ],
       swiftSettings: settings),
     .testTarget(

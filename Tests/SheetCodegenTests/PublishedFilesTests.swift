@@ -1,5 +1,7 @@
 import Foundation
 import SheetCodegen
+import SheetDiagnostics
+import SheetRules
 import Testing
 
 /// The files in `Schemas/` are what the emitters print.
@@ -15,7 +17,12 @@ import Testing
 
   static let files = [
     PublishedFile(name: "sheets.schema.json", print: SchemaEmitter.sheets),
-    PublishedFile(name: "sheetc.schema.json", print: SchemaEmitter.configuration),
+    PublishedFile(
+      name: "sheetc.schema.json",
+      print: {
+        SchemaEmitter.configuration(
+          rules: RuleCatalogue.sorted.map { SchemaRule(id: $0.id.name, sentence: $0.sentence) })
+      }),
     PublishedFile(name: "reference.md", print: ReferenceEmitter.markdown),
   ]
 

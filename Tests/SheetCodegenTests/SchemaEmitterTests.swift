@@ -6,7 +6,12 @@ import Testing
 
 @Suite struct SchemaEmitterTests {
   private static var sheets: NSDictionary { parsed(SchemaEmitter.sheets()) }
-  private static var project: NSDictionary { parsed(SchemaEmitter.configuration()) }
+  private static var project: NSDictionary {
+    parsed(
+      SchemaEmitter.configuration(rules: [
+        SchemaRule(id: "no-exit", sentence: "a sheet that nobody can leave")
+      ]))
+  }
 
   private static func parsed(_ bytes: [UInt8]) -> NSDictionary {
     (try? JSONSerialization.jsonObject(with: Data(bytes))) as? NSDictionary ?? [:]
@@ -63,6 +68,16 @@ import Testing
     #expect((Self.sheets["patternProperties"] as? NSDictionary)?["^x-."] as? Bool == true)
     #expect(Self.project["additionalProperties"] as? Bool == false)
     #expect(Self.project["patternProperties"] == nil)
+  }
+
+  @Test func onlyRulesThatAreThereHaveALevel() throws {
+    let definitions = try #require(Self.project["definitions"] as? NSDictionary)
+    let rules = try #require(definitions["rules"] as? NSDictionary)
+    let noExit = try #require((rules["properties"] as? NSDictionary)?["no-exit"] as? NSDictionary)
+
+    #expect(noExit["enum"] as? [String] == ["error", "warning", "note", "ignore"])
+    #expect(noExit["description"] as? String == "a sheet that nobody can leave")
+    #expect(rules["additionalProperties"] as? Bool == false)
   }
 
   @Test func theReferenceHasEveryKeyOfASheet() {

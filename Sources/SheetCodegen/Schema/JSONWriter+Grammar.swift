@@ -228,9 +228,14 @@ extension JSONWriter {
   }
 
   private mutating func describe(_ sentence: String, _ grammar: Grammar, notes: String?) {
-    member("description", JSONWriter.plain(sentence))
     let lines = [sentence, "Takes \(grammar.inWords).", notes].compactMap(\.self)
-    member("markdownDescription", lines.joined(separator: "\n\n"))
+    describe(sentence, markdown: lines.joined(separator: "\n\n"))
+  }
+
+  /// Prints what a value means, without Markdown and with it.
+  mutating func describe(_ sentence: String, markdown: String? = nil) {
+    member("description", JSONWriter.plain(sentence))
+    member("markdownDescription", markdown ?? sentence)
   }
 
   private mutating func examples(_ grammar: Grammar) {

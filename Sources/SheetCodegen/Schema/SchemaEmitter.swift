@@ -14,16 +14,17 @@ package enum SchemaEmitter {
       FileVocabulary.keys.mapping(allowsOwnKeys: true))
   }
 
-  /// The schema of `sheetc.yaml`.
-  package static func configuration() -> [UInt8] {
+  /// The schema of `sheetc.yaml`; `rules` are those whose levels it may set.
+  package static func configuration(rules: [SchemaRule]) -> [UInt8] {
     schema(
       id: "urn:sheetc:schema:project:1", title: "sheetc project",
       description: "What sheetc reads, generates and checks in a project.",
-      ProjectVocabulary.keys.mapping(allowsOwnKeys: false))
+      ProjectVocabulary.keys.mapping(allowsOwnKeys: false), rules: rules)
   }
 
   private static func schema(
-    id: String, title: String, description: String, _ mapping: MappingGrammar
+    id: String, title: String, description: String, _ mapping: MappingGrammar,
+    rules: [SchemaRule] = []
   ) -> [UInt8] {
     var json = JSONWriter(.pretty, capacity: 1 << 17)
     let definitions = DefinitionWalk.definitions(below: .mapping(mapping))
@@ -39,7 +40,11 @@ package enum SchemaEmitter {
         for definition in Definition.allCases where definitions.contains(definition) {
           json.key(definition.rawValue)
           json.object { json in
-            json.members(of: definition.grammar)
+            if definition == .rules {
+              json.members(of: rules)
+            } else {
+              json.members(of: definition.grammar)
+            }
             json.snippets(definition.snippets)
           }
         }
