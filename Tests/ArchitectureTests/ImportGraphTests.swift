@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The targets of the package and what each may import of the others; ARCHITECTURE.md draws the same arrows.
+/// The targets of the package and what each may import of the others; ARCHITECTURE.md lists the same.
 private let allowedImports: [String: Set<String>] = [
   "SheetRuntime": [],
   "SheetDiagnostics": [],
