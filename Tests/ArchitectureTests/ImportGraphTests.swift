@@ -20,7 +20,7 @@ private let allowedImports: [String: Set<String>] = [
 
 /// The system modules a target may use; nothing else comes from outside the package.
 private let allowedSystemImports: [String: Set<String>] = [
-  "sheetc": ["Glibc", "Musl", "Darwin"],
+  "sheetc": ["Glibc", "Musl", "Darwin"]
 ]
 
 @Suite struct ImportGraphTests {
