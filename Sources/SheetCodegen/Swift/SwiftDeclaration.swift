@@ -1,7 +1,7 @@
 package import SheetVocabulary
 
 /// A declaration without values, such as an enum and its cases.
-package indirect enum SwiftDeclaration: Sendable {
+package enum SwiftDeclaration: Sendable {
   case enumeration(
     SwiftIdentifier, inherits: [StaticString], access: AccessLevel, members: [SwiftDeclaration])
   case enumerationCase(SwiftIdentifier)

@@ -18,8 +18,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
     case "self", "init", "Type", "Protocol": text = name + "_"
     default: text = name
     }
-    isKeyword =
-      text.utf8.count <= SwiftIdentifier.longestKeyword && SwiftIdentifier.keywords.contains(text)
+    isKeyword = SwiftIdentifier.isKeyword(text)
   }
 
   /// The name of a constant or a case for a key: `half-open` and `Half_Open` become `halfOpen`.
@@ -82,7 +81,20 @@ package struct SwiftIdentifier: Hashable, Sendable {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  private static let longestKeyword = keywords.reduce(0) { max($0, $1.utf8.count) }
+  /// For each first byte of a keyword, the bits of the lengths that keywords with it have.
+  private static let keywordLengths: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 0x80)
+    for keyword in keywords {
+      if let first = keyword.utf8.first { lengths[Int(first)] |= 1 << UInt32(keyword.utf8.count) }
+    }
+    return lengths
+  }()
+
+  private static func isKeyword(_ name: String) -> Bool {
+    guard let first = name.utf8.first, name.utf8.count < UInt32.bitWidth else { return false }
+    return keywordLengths[Int(first)] & (1 << UInt32(name.utf8.count)) != 0
+      && keywords.contains(name)
+  }
 
   private static func isCamelCase(_ key: String.UTF8View) -> Bool {
     guard let first = key.first, isSmall(first) else { return false }

@@ -14,10 +14,10 @@ package struct SwiftPrinter: Sendable {
   private var marks: [Mark] = []
   /// The lists that are open, innermost last: places of their marks, and how many elements they have.
   private var open: [(mark: Int, count: Int)] = []
+  /// How many lists of the line lie in each other at most.
+  private var nesting = 0
   /// Mark of an equals sign whose value has no call yet.
   private var assignment: Int?
-  /// While a line is laid out, whether the lists around a place break.
-  private var broken: [Bool] = []
   private var indentation = 0
 
   /// A place in `line` where it may break.
@@ -56,6 +56,7 @@ package struct SwiftPrinter: Sendable {
     output.append(UInt8(ascii: "\n"))
     line.bytes.removeAll(keepingCapacity: true)
     marks.removeAll(keepingCapacity: true)
+    nesting = 0
   }
 
   package mutating func endLine(_ text: StaticString) {
@@ -172,6 +173,8 @@ package struct SwiftPrinter: Sendable {
   private mutating func openList(_ bracket: Unicode.Scalar) {
     line.append(UInt8(ascii: bracket))
     open.append((marks.count, 0))
+    nesting = max(nesting, open.count)
+    precondition(nesting < UInt64.bitWidth, "no sheet nests its values so deep")
     marks.append(Mark(kind: .open, offset: line.count))
   }
 
@@ -191,40 +194,66 @@ package struct SwiftPrinter: Sendable {
       output.bytes.append(contentsOf: bytes)
       return
     }
-    bytes.withUnsafeBufferPointer { bytes in
-      var lineStart = output.count - indentation
-      var depth = indentation
-      var copied = 0
-      for mark in marks {
-        output.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<mark.offset]))
-        copied = mark.offset
-        // Two columns more: for what follows at once, a comma or a parenthesis, and for the comma that
-        // swift-format counts behind a last value.
-        let overflows = output.count - lineStart + mark.end - mark.offset + 2 > SwiftPrinter.width
-        switch mark.kind {
-        case .assignment:
-          if !overflows { continue }
-          copied += 1
-          depth += 2
-        case .open:
-          let isEmpty = mark.end == mark.offset + 1
-          let breaks = broken.last != false && !isEmpty && overflows
-          broken.append(breaks)
-          if !breaks { continue }
-          depth += 2
-        case .separator:
-          if broken.last != true { continue }
-          copied += 1
-        case .close:
-          if broken.removeLast() == false { continue }
-          depth -= 2
-          if mark.takesComma { output.append(UInt8(ascii: ",")) }
+    // Room for the line and for a line break at every mark; what is not needed goes again.
+    let start = output.count
+    let deepest = indentation + 2 * (nesting + 1)
+    let room = bytes.count + marks.count * (deepest + 2)
+    output.append(repeating: UInt8(ascii: " "), count: room)
+    var end = start
+    // One bit for each list around a place, the innermost lowest: whether it breaks. A line itself may.
+    var broken: UInt64 = 1
+    output.bytes.withUnsafeMutableBytes { output in
+      bytes.withUnsafeBytes { bytes in
+        var lineStart = start - indentation
+        var depth = indentation
+        var copied = 0
+        for mark in marks {
+          SwiftPrinter.copy(bytes[copied..<mark.offset], to: output, at: &end)
+          copied = mark.offset
+          // Two columns more: for what follows at once, a comma or a parenthesis, and for the comma that
+          // swift-format counts behind a last value.
+          let overflows = end - lineStart + mark.end - mark.offset + 2 > SwiftPrinter.width
+          switch mark.kind {
+          case .assignment:
+            if !overflows { continue }
+            copied += 1
+            depth += 2
+          case .open:
+            let isEmpty = mark.end == mark.offset + 1
+            let breaks = broken & 1 == 1 && !isEmpty && overflows
+            broken = broken << 1 | (breaks ? 1 : 0)
+            if !breaks { continue }
+            depth += 2
+          case .separator:
+            if broken & 1 == 0 { continue }
+            copied += 1
+          case .close:
+            let broke = broken & 1 == 1
+            broken >>= 1
+            if !broke { continue }
+            depth -= 2
+            if mark.takesComma {
+              output[end] = UInt8(ascii: ",")
+              end += 1
+            }
+          }
+          output[end] = UInt8(ascii: "\n")
+          lineStart = end + 1
+          // The room is spaces.
+          end = lineStart + depth
         }
-        output.append(UInt8(ascii: "\n"))
-        lineStart = output.count
-        output.append(repeating: UInt8(ascii: " "), count: depth)
+        SwiftPrinter.copy(bytes[copied...], to: output, at: &end)
       }
-      output.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
     }
+    output.bytes.removeLast(output.count - end)
+  }
+
+  private static func copy(
+    _ part: Slice<UnsafeRawBufferPointer>, to output: UnsafeMutableRawBufferPointer,
+    at end: inout Int
+  ) {
+    UnsafeMutableRawBufferPointer(rebasing: output[end...])
+      .copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
+    end += part.count
   }
 }

@@ -37,6 +37,8 @@ struct PlannedRow: Sendable {
   struct Plan: Sendable {
     var rows: [PlannedRow] = []
     var words: [Words] = []
+    /// The value that `SheetConfiguration()` makes; in an array, so that it has a place of its own.
+    let defaults = [Vocabulary.defaults]
 
     static let sheet = Plan(Vocabulary.sheet)
 
@@ -107,19 +109,6 @@ struct PlannedRow: Sendable {
         .freeSection, .theme, .structure:
         false
       }
-    }
-  }
-
-  /// Places of the rows directly below one.
-  struct Children: Sequence, IteratorProtocol {
-    let rows: [PlannedRow]
-    var place: Int
-    let end: Int
-
-    mutating func next() -> Int? {
-      if place >= end { return nil }
-      defer { place = rows[place].end }
-      return place
     }
   }
 }

@@ -11,7 +11,6 @@ package struct RuntimeFile: Sendable {
   let namespace: Namespace
   private var printer: SwiftPrinter
   private var themes = ThemeConstants()
-  private let configurations = ConfigurationPrinter()
   private var isEmpty = true
 
   init(source: String, access: AccessLevel, namespace: Namespace, capacity: Int) {
@@ -124,8 +123,8 @@ package struct RuntimeFile: Sendable {
   private mutating func print(
     _ configuration: inout SheetConfiguration, _ look: ThemeConstants.Wish
   ) {
-    let theme = themes.name(of: &configuration, look, configurations)
-    configurations.print(&configuration, theme: theme, to: &printer)
+    let theme = themes.name(of: &configuration, look)
+    ConfigurationPrinter.print(&configuration, theme: theme, to: &printer)
   }
 }
 

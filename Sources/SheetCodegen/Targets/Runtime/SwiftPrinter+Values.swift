@@ -1,5 +1,6 @@
 import SheetDiagnostics
 import SheetRuntime
+import SheetVocabulary
 
 /// Values of a configuration that have alternatives, as Swift expressions of a place that says their type.
 extension SwiftPrinter {
@@ -47,7 +48,7 @@ extension SwiftPrinter {
   private mutating func print(_ source: ColorSource, isWhole: Bool) {
     switch source {
     case .rgba(let value):
-      call(".rgba") { $0.argument { SwiftLiteral.append(color: value, to: &$0.line) } }
+      atom(".rgba(") { SwiftLiteral.append(color: value, to: &$0.line) }
     case .asset(let name, let opacity):
       call(".asset") {
         $0.argument { $0.print(name) }
@@ -55,7 +56,7 @@ extension SwiftPrinter {
       }
     case .system(let color, let opacity):
       call(".system") {
-        $0.argument { $0.printCase(color) }
+        $0.argument { $0.print(color, ColorVocabulary.systemColors) }
         if isWhole || opacity != 1 { $0.argument("opacity") { $0.print(opacity) } }
       }
     }
@@ -64,14 +65,15 @@ extension SwiftPrinter {
   mutating func print(_ background: Background) {
     switch background {
     case .color(let color): call(".color") { $0.argument { $0.print(color) } }
-    case .material(let material): call(".material") { $0.argument { $0.printCase(material) } }
+    case .material(let material):
+      atom(".material(") { $0.print(material, ColorVocabulary.materials) }
     }
   }
 
   mutating func print(_ radius: GrabberRadius) {
     switch radius {
     case .round: append(".round")
-    case .points(let points): call(".points") { $0.argument { $0.print(points) } }
+    case .points(let points): atom(".points(") { $0.print(points) }
     }
   }
 
@@ -119,14 +121,16 @@ extension SwiftPrinter {
     case .dismiss: append(".dismiss")
     case .back: append(".back")
     case .control(let control):
-      call(".control") { $0.argument { $0.print(index: control.rawValue) } }
+      atom(".control(") { $0.print(index: control.rawValue) }
     }
   }
 
   mutating func print(_ limit: HeightLimit) {
     let defaults = HeightLimit()
     call(".init") {
-      if limit.from != defaults.from { $0.argument("from") { $0.printCase(limit.from) } }
+      if limit.from != defaults.from {
+        $0.argument("from") { $0.print(limit.from, LimitVocabulary.edges) }
+      }
       if limit.inset != defaults.inset { $0.argument("inset") { $0.print(limit.inset) } }
     }
   }
@@ -136,7 +140,7 @@ extension SwiftPrinter {
     case .smallest: append(".smallest")
     case .largest: append(".largest")
     case .hidden: append(".hidden")
-    case .detent(let id): call(".detent") { $0.argument { $0.print(index: id.rawValue) } }
+    case .detent(let id): atom(".detent(") { $0.print(index: id.rawValue) }
     }
   }
 
@@ -145,7 +149,7 @@ extension SwiftPrinter {
     case .never: append(".never")
     case .always: append(".always")
     case .throughSmallest: append(".throughSmallest")
-    case .through(let id): call(".through") { $0.argument { $0.print(index: id.rawValue) } }
+    case .through(let id): atom(".through(") { $0.print(index: id.rawValue) }
     }
   }
 
@@ -180,7 +184,7 @@ extension SwiftPrinter {
       if let max = detent.max { $0.argument("max") { $0.print(max) } }
       if detent.when != defaults.when { $0.argument("when") { $0.print(detent.when) } }
       if detent.fallback != defaults.fallback {
-        $0.argument("fallback") { $0.printCase(detent.fallback) }
+        $0.argument("fallback") { $0.print(detent.fallback, DetentVocabulary.fallbacks) }
       }
     }
   }
@@ -192,24 +196,31 @@ extension SwiftPrinter {
     case .medium: append(".medium")
     case .maxHeight: append(".maxHeight")
     case .height(let points, let origin):
-      call(".height") {
-        $0.argument { $0.print(points) }
-        $0.argument("from") { $0.printCase(origin) }
+      atom(".height(") {
+        $0.print(points)
+        switch origin {
+        case .safeArea: $0.append(", from: .safeArea")
+        case .edge: $0.append(", from: .edge")
+        }
       }
     case .fraction(let part, let base):
-      call(".fraction") {
-        $0.argument { $0.print(part) }
-        $0.argument("of") { $0.printCase(base) }
+      atom(".fraction(") {
+        $0.print(part)
+        switch base {
+        case .limit: $0.append(", of: .limit")
+        case .container: $0.append(", of: .container")
+        case .content: $0.append(", of: .content")
+        }
       }
-    case .topInset(let points): call(".topInset") { $0.argument { $0.print(points) } }
-    case .measured(let name): call(".measured") { $0.argument { $0.print(index: name.rawValue) } }
+    case .topInset(let points): atom(".topInset(") { $0.print(points) }
+    case .measured(let name): atom(".measured(") { $0.print(index: name.rawValue) }
     }
   }
 
   private mutating func print(_ bound: HeightBound) {
     switch bound {
-    case .points(let points): call(".points") { $0.argument { $0.print(points) } }
-    case .fraction(let part): call(".fraction") { $0.argument { $0.print(part) } }
+    case .points(let points): atom(".points(") { $0.print(points) }
+    case .fraction(let part): atom(".fraction(") { $0.print(part) }
     }
   }
 
@@ -219,10 +230,13 @@ extension SwiftPrinter {
     line.append(Int(index))
   }
 
-  /// Appends `.name` of an enum without payloads.
-  private mutating func printCase<Value>(_ value: Value) {
+  /// Appends a case by its word, which is the same.
+  private mutating func print<Value: Equatable>(_ value: Value, _ words: Choices<Value>) {
+    guard let word = words.name(of: value) else {
+      preconditionFailure("a test holds that every case has its word")
+    }
     append(".")
-    line.append(String(describing: value))
+    append(word)
   }
 
   /// Appends an option set: its one member, or a list.
@@ -238,6 +252,14 @@ extension SwiftPrinter {
       append(member.name)
     }
     closeArray()
+  }
+
+  /// Appends a call that is too short to break.
+  @inline(__always)
+  private mutating func atom(_ name: StaticString, _ arguments: (inout SwiftPrinter) -> Void) {
+    append(name)
+    arguments(&self)
+    append(")")
   }
 
   private mutating func call(_ name: StaticString, _ arguments: (inout SwiftPrinter) -> Void) {

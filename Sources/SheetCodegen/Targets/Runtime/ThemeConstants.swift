@@ -16,7 +16,10 @@ struct ThemeConstants: Sendable {
   /// Prints into the enum that holds the constants, in the namespace.
   private var printer = SwiftPrinter(depth: 2)
   /// The first themes, which are compared one after the other, faster than a theme is hashed.
-  private var first: [(theme: Theme, name: SwiftIdentifier)] = []
+  private var first: [Theme] = []
+  private var firstNames: [SwiftIdentifier] = []
+  /// Two numbers of each, which tell most themes apart.
+  private var firstMarks: [SIMD2<Double>] = []
   private var others: [Theme: SwiftIdentifier] = [:]
   private var taken: Set<SwiftIdentifier> = []
 
@@ -24,19 +27,18 @@ struct ThemeConstants: Sendable {
   ///
   /// It is named after the theme in YAML if there is one, else after the first sheet that looks so.
   mutating func name(
-    of configuration: inout SheetConfiguration, _ wish: Wish,
-    _ configurations: ConfigurationPrinter
+    of configuration: inout SheetConfiguration, _ wish: Wish
   ) -> SwiftIdentifier? {
-    for index in first.indices where first[index].theme == configuration.theme {
-      return first[index].name
-    }
-    if configuration.theme == configurations.defaults.theme { return nil }
+    if let index = place(of: &configuration.theme) { return firstNames[index] }
+    if ConfigurationPrinter.hasDefaultTheme(configuration) { return nil }
     if first.count == ThemeConstants.firstCount, let name = others[configuration.theme] {
       return name
     }
     let name = unused(ThemeConstants.yamlName(in: wish.origins) ?? wish.sheet)
     if first.count < ThemeConstants.firstCount {
-      first.append((configuration.theme, name))
+      first.append(configuration.theme)
+      firstNames.append(name)
+      firstMarks.append(ThemeConstants.mark(of: &configuration.theme))
     } else {
       others[configuration.theme] = name
     }
@@ -44,12 +46,25 @@ struct ThemeConstants: Sendable {
     printer.append(name)
     printer.assign()
     printer.append("SheetRuntime.Theme")
-    configurations.printTheme(of: &configuration, to: &printer)
+    ConfigurationPrinter.printTheme(of: &configuration, to: &printer)
     printer.endLine()
     return name
   }
 
   private static let firstCount = 16
+
+  /// Place in `first` of an equal theme.
+  private func place(of theme: inout Theme) -> Int? {
+    let mark = ThemeConstants.mark(of: &theme)
+    for index in firstMarks.indices where firstMarks[index] == mark {
+      if first[index] == theme { return index }
+    }
+    return nil
+  }
+
+  private static func mark(of theme: inout Theme) -> SIMD2<Double> {
+    SIMD2(theme.cornerRadius, theme.dimming.opacity)
+  }
 
   /// Appends the enum that holds them; nothing when there are none.
   func print(to printer: inout SwiftPrinter) {
