@@ -36,6 +36,13 @@ package enum ReferenceEmitter {
           """,
         body: .grammar(Definition.detent.grammar)),
       ReferenceChapter(
+        title: "A bound",
+        sentence: """
+          What `min` and `max` of a detent take: points above the bottom safe area, or a mapping that says what they \
+          are counted from.
+          """,
+        body: .grammar(Definition.heightBound.grammar)),
+      ReferenceChapter(
         title: "A colour",
         sentence: "Hexadecimal digits in quotes, the word `clear`, or a mapping of one form.",
         body: .grammar(Definition.color.grammar)),

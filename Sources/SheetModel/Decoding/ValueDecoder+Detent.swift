@@ -188,20 +188,12 @@ extension ValueDecoder {
       return nil
     case .height:
       let points = number(node, "height", DetentVocabulary.height)
-      var origin = HeightOrigin.safeArea
-      if let from {
-        guard let edge = choice(from, "from", among: Closed.detentEdges) else { return nil }
-        origin = edge
-      }
-      return points.map { .height($0, from: origin) }
+      let origin = origin(from)
+      return origin.flatMap { origin in points.map { .height($0, from: origin) } }
     case .fraction:
       let part = number(node, "fraction", DetentVocabulary.fraction)
-      var whole = FractionBase.limit
-      if let base {
-        guard let value = choice(base, "of", among: Closed.bases) else { return nil }
-        whole = value
-      }
-      return part.map { .fraction($0, of: whole) }
+      let whole = whole(base)
+      return whole.flatMap { whole in part.map { .fraction($0, of: whole) } }
     case .topInset:
       return number(node, "topInset", DetentVocabulary.topInset).map { .topInset($0) }
     case .measured:
@@ -214,26 +206,6 @@ extension ValueDecoder {
     case .id, .min, .max, .when, .fallback, .from, .of:
       preconditionFailure("the key says no height")
     }
-  }
-
-  private mutating func bound(_ node: NodeID, _ key: StaticString) -> HeightBound? {
-    guard kind(node) == .mapping else {
-      return number(node, key, DetentVocabulary.bound).map { .points($0) }
-    }
-    var bound: HeightBound?
-    var isWhole = true
-    for entry in view.entries(node) {
-      switch self.key(entry, of: Closed.boundKeys) {
-      case .fraction:
-        bound = number(entry.value, "fraction", DetentVocabulary.fraction).map { .fraction($0) }
-        if bound == nil { isWhole = false }
-      case nil: isWhole = false
-      }
-    }
-    if bound == nil, isWhole {
-      findings.error(.missingKey, "'\(key)' needs a 'fraction' or is a number", at: start(node))
-    }
-    return isWhole ? bound : nil
   }
 
   private mutating func conditions(_ node: NodeID) -> SizeClasses? {

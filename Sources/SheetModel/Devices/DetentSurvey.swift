@@ -176,9 +176,13 @@ package struct DetentSurvey: Sendable {
       var firstToCompare = 0
       for place in ranked.indices {
         let formula = ranked[place].formula
-        if !formula.constant.isKnown {
+        if !formula.isKnown {
           // With no upper end it can be as high as the limit, so that nothing is certainly above it.
-          if formula.constant.upper < .infinity || formula.maxPoints < .infinity { return false }
+          if formula.base.constant.upper < .infinity || !formula.isOpenAbove
+            || !formula.min.constant.isKnown
+          {
+            return false
+          }
           continue
         }
         for lower in firstToCompare..<place where !box.isBelow(ranked[lower].formula, formula) {

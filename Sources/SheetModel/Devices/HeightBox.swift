@@ -58,53 +58,36 @@ struct HeightBox {
     pixel = 2 * spans.halfPixel.greatest + 1e-6
   }
 
-  /// A sum of products, as a bound or the unbounded part of a formula.
-  private struct Sum {
-    var perLimit = 0.0
-    var perHalf = 0.0
-    var perContainer = 0.0
-    var perBottom = 0.0
-    var points = 0.0
-  }
-
   /// Whether the lower end of `lower` is more than a pixel below the lower end of `upper` on every geometry,
   /// or the limit cuts both of them to about the same height.
   func isBelow(_ lower: HeightFormula, _ upper: HeightFormula) -> Bool {
-    if upper.perLimit >= 1, upper.perBottom == 0, upper.constant.lower >= 0,
-      upper.maxPoints == .infinity
+    if upper.base.perLimit >= 1, upper.base.perBottom == 0, upper.base.constant.lower >= 0,
+      upper.isOpenAbove
     {
       // It is the limit, and nothing is above that.
       return true
     }
-    let minimum = Sum(perLimit: lower.minFraction, points: lower.minPoints)
-    if !isBelow(minimum, upper) { return false }
-    let base = Sum(
-      perLimit: lower.perLimit, perHalf: lower.perHalf, perContainer: lower.perContainer,
-      perBottom: lower.perBottom, points: lower.constant.lower)
-    if isBelow(base, upper) { return true }
+    if !isBelow(lower.min, upper) { return false }
+    if isBelow(lower.base, upper) { return true }
     // A height is no higher than its upper bound either.
-    return lower.maxPoints < .infinity
-      && isBelow(Sum(perLimit: lower.maxFraction, points: lower.maxPoints), upper)
+    return !lower.isOpenAbove && isBelow(lower.max, upper)
   }
 
-  private func isBelow(_ sum: Sum, _ upper: HeightFormula) -> Bool {
-    if isBelow(sum, Sum(perLimit: upper.minFraction, points: upper.minPoints)) { return true }
-    let base = Sum(
-      perLimit: upper.perLimit, perHalf: upper.perHalf, perContainer: upper.perContainer,
-      perBottom: upper.perBottom, points: upper.constant.lower)
-    if !isBelow(sum, base) { return false }
-    return upper.maxPoints == .infinity
-      || isBelow(sum, Sum(perLimit: upper.maxFraction, points: upper.maxPoints))
+  private func isBelow(_ sum: HeightSum, _ upper: HeightFormula) -> Bool {
+    if isBelow(sum, upper.min) { return true }
+    if !isBelow(sum, upper.base) { return false }
+    return upper.isOpenAbove || isBelow(sum, upper.max)
   }
 
   @inline(__always)
-  private func isBelow(_ lower: Sum, _ upper: Sum) -> Bool {
+  private func isBelow(_ lower: HeightSum, _ upper: HeightSum) -> Bool {
     let half = upper.perHalf - lower.perHalf
     let limit = upper.perLimit - lower.perLimit + half * (half > 0 ? 0.56 : 0.63)
     let container = upper.perContainer - lower.perContainer
     let bottom = upper.perBottom - lower.perBottom
     let least =
-      upper.points - lower.points + limit * (limit > 0 ? self.limit.least : self.limit.greatest)
+      upper.constant.lower - lower.constant.lower
+      + limit * (limit > 0 ? self.limit.least : self.limit.greatest)
       + container * (container > 0 ? height.least : height.greatest)
       + bottom * (bottom > 0 ? safeBottom.least : safeBottom.greatest)
     return least > pixel

@@ -82,12 +82,13 @@ enum DetentBelowUsableMinimum: SheetRule {
 
   private static func mayBeLow(_ detent: Detent) -> Bool {
     switch detent.max {
-    case .points(let points) where points < touch: return true
-    case .fraction(let fraction) where fraction < 0.2: return true
+    case .points(let points, from: .safeArea) where points < touch: return true
+    case .points(let points, from: .edge) where points < 80: return true
+    case .fraction(let fraction, of: _) where fraction < 0.2: return true
     case .points, .fraction, nil: break
     }
     switch detent.min {
-    case .points(let points) where points >= touch: return false
+    case .points(let points, from: .safeArea) where points >= touch: return false
     case .points, .fraction, nil: break
     }
     switch detent.height {

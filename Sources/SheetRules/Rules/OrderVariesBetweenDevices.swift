@@ -66,8 +66,8 @@ enum OrderVariesBetweenDevices: SheetRule {
     _ swap: DetentSurvey.Swap, _ formulas: borrowing DetentFormulas
   ) -> [Diagnostic.Note] {
     let entries = formulas.entries
-    guard let one = entries.first(where: { $0.id == swap.first })?.formula,
-      let other = entries.first(where: { $0.id == swap.second })?.formula,
+    guard let one = entries.first(where: { $0.id == swap.first })?.formula?.base,
+      let other = entries.first(where: { $0.id == swap.second })?.formula?.base,
       one.constant.isKnown, other.constant.isKnown, one.perContainer == 0, other.perContainer == 0
     else { return [] }
     let slope = one.perLimit + 0.56 * one.perHalf - other.perLimit - 0.56 * other.perHalf

@@ -1,7 +1,7 @@
 /// A lower or upper bound of a detent's height.
 @frozen public enum HeightBound: Hashable, Sendable {
-  /// Points above the bottom safe area, 0 or more.
-  case points(Double)
-  /// 0…1 of the limit.
-  case fraction(Double)
+  /// Points, 0 or more.
+  case points(Double, from: HeightOrigin = .safeArea)
+  /// 0…1 of a base.
+  case fraction(Double, of: FractionBase = .limit)
 }

@@ -1,106 +1,72 @@
 /// A detent's height as a function of the container, with everything else already counted in.
 ///
-/// All forms of a height are one sum of products, so that a formula is made once for a configuration and
-/// answers for every container in a few nanoseconds.
+/// All forms of a height and of its bounds are one sum of products each, so that a formula is made once for
+/// a configuration and answers for every container in a few nanoseconds.
 @frozen public struct HeightFormula: Hashable, Sendable {
-  /// Parts of the limit.
-  public var perLimit: Double
-  /// Parts of the system's half height.
-  public var perHalf: Double
-  /// Parts of the container's height.
-  public var perContainer: Double
-  /// Parts of the bottom inset: -1 for heights counted from the container's edge.
-  public var perBottom: Double
-  /// Points, of either sign.
-  public var constant: HeightInterval
-  /// Lower bound in points, plus a part of the limit.
-  public var minPoints: Double
-  public var minFraction: Double
-  /// Upper bound in points, infinite without one, plus a part of the limit.
-  public var maxPoints: Double
-  public var maxFraction: Double
+  /// The height before its bounds are applied.
+  public var base: HeightSum
+  /// The lower bound; 0 without one.
+  public var min: HeightSum
+  /// The upper bound; infinite without one.
+  public var max: HeightSum
 
   /// The formula of a detent; `nil` for `headerOnly` on a sheet without strip and header.
   public init?(
     _ detent: borrowing Detent, parts: borrowing SheetParts, measures: borrowing LayoutMeasures
   ) {
-    perLimit = 0
-    perHalf = 0
-    perContainer = 0
-    perBottom = 0
-    constant = HeightInterval(0)
-    minPoints = 0
-    minFraction = 0
-    maxPoints = .infinity
-    maxFraction = 0
-
     switch detent.height {
     case .headerOnly:
       guard let headerOnly = parts.headerOnly else { return nil }
-      constant = headerOnly
+      base = HeightSum(headerOnly)
     case .fitContent:
-      constant = parts.fitContent
+      base = HeightSum(parts.fitContent)
     case .medium:
-      perHalf = 1
+      base = HeightSum(HeightInterval(0))
+      base.perHalf = 1
     case .maxHeight:
-      perLimit = 1
+      base = HeightSum(1, of: .limit, content: parts.fitContent)
     case .height(let points, let origin):
-      constant = HeightInterval(points)
-      if origin == .edge { perBottom = -1 }
-    case .fraction(let fraction, let base):
-      switch base {
-      case .limit:
-        perLimit = fraction
-      case .container:
-        perContainer = fraction
-        perBottom = -1
-      case .content:
-        let content = parts.fitContent
-        // No part of an unbounded height is 0, and the product would be no number.
-        constant = HeightInterval(
-          lower: fraction * content.lower, upper: fraction > 0 ? fraction * content.upper : 0)
-      }
+      base = HeightSum(points, from: origin)
+    case .fraction(let fraction, let whole):
+      base = HeightSum(fraction, of: whole, content: parts.fitContent)
     case .topInset(let points):
-      perLimit = 1
-      constant = HeightInterval(-points)
+      base = HeightSum(1, of: .limit, content: parts.fitContent)
+      base.constant = HeightInterval(-points)
     case .measured(let index):
       let place = Int(index.rawValue)
       let reported = place < measures.reported.count ? measures.reported[place] : nil
-      constant = SheetParts.height(stated: reported, measured: nil)
+      base = HeightSum(SheetParts.height(stated: reported, measured: nil))
     }
+    min = Self.sum(of: detent.min, parts) ?? HeightSum(HeightInterval(0))
+    max = Self.sum(of: detent.max, parts) ?? HeightSum(HeightInterval(.infinity))
+  }
 
-    switch detent.max {
-    case nil: break
-    case .points(let points): maxPoints = points
-    case .fraction(let fraction):
-      maxPoints = 0
-      maxFraction = fraction
-    }
-    switch detent.min {
-    case nil: break
-    case .points(let points): minPoints = points
-    case .fraction(let fraction): minFraction = fraction
+  private static func sum(of bound: HeightBound?, _ parts: borrowing SheetParts) -> HeightSum? {
+    switch bound {
+    case nil: nil
+    case .points(let points, let origin): HeightSum(points, from: origin)
+    case .fraction(let fraction, let whole):
+      HeightSum(fraction, of: whole, content: parts.fitContent)
     }
   }
+
+  /// It depends on nothing that has to be measured.
+  @inlinable public var isKnown: Bool {
+    base.constant.isKnown && min.constant.isKnown && max.constant.isKnown
+  }
+
+  /// Nothing bounds the height from above.
+  @inlinable public var isOpenAbove: Bool { max.constant.lower == .infinity }
 
   /// The height above the bottom safe area with the detent's own bounds applied, first `max`, then `min`;
   /// not yet cut by the limit, which it takes in points.
   @inlinable public func bounded(
     limit: Double, height: Double, safeBottom: Double
   ) -> HeightInterval {
-    // The system's half height is more than half, and more still on the shortest phones.
-    let half = height > 568 ? 0.56 : 0.63
-    let base =
-      (perLimit + perHalf * half) * limit + perContainer * height + perBottom * safeBottom
-    let min = minPoints + minFraction * limit
-    let max = maxPoints + maxFraction * limit
-    var lower = base + constant.lower
-    if lower > max { lower = max }
-    if lower < min { lower = min }
-    var upper = base + constant.upper
-    if upper > max { upper = max }
-    if upper < min { upper = min }
-    return HeightInterval(lower: lower, upper: upper)
+    let min = min.height(limit: limit, height: height, safeBottom: safeBottom)
+    let max = max.height(limit: limit, height: height, safeBottom: safeBottom)
+    return base.height(limit: limit, height: height, safeBottom: safeBottom)
+      .cut(above: max).raised(to: min)
   }
 
   /// The height above the bottom safe area, within 0…limit.
@@ -112,6 +78,18 @@
 }
 
 extension HeightInterval {
+  /// No higher than an upper bound.
+  @inlinable public func cut(above max: HeightInterval) -> HeightInterval {
+    HeightInterval(
+      lower: lower > max.lower ? max.lower : lower, upper: upper > max.upper ? max.upper : upper)
+  }
+
+  /// No lower than a lower bound.
+  @inlinable public func raised(to min: HeightInterval) -> HeightInterval {
+    HeightInterval(
+      lower: lower < min.lower ? min.lower : lower, upper: upper < min.upper ? min.upper : upper)
+  }
+
   /// Both ends within 0…limit.
   @inlinable public func clamped(to limit: Double) -> HeightInterval {
     HeightInterval(

@@ -26,8 +26,12 @@ package enum DetentVocabulary {
     }
   }
 
+  /// The first two say the bound, one of them in every mapping; the rest are options.
   package enum BoundKey: UInt8, Sendable, CaseIterable {
+    case height
     case fraction
+    case from
+    case of
   }
 
   /// Heights that one word stands for.
@@ -95,8 +99,23 @@ package enum DetentVocabulary {
 
   package static let boundKeys = Keys<BoundKey>(
     "a bound",
-    [("fraction", .fraction, .number(fraction), "Part of the limit's height.")],
-    [.required("fraction")])
+    [
+      ("height", .height, .number(bound), "Points above the bottom safe area."),
+      ("fraction", .fraction, .number(fraction), "Part of the limit's height."),
+      (
+        "from", .from, .words(edges.list),
+        "Where `height` is counted from; without it the bottom safe area."
+      ),
+      (
+        "of", .of, .words(bases.list),
+        "What `fraction` is taken of; without it the limit's height."
+      ),
+    ],
+    [
+      .exactlyOne(["height", "fraction"]),
+      .only("from", with: "height"),
+      .only("of", with: "fraction"),
+    ])
 
   package static let conditions = Choices<SizeClasses>(
     "a size class",
@@ -122,6 +141,7 @@ package enum DetentVocabulary {
   package static let bases = Choices<FractionBase>(
     "a base",
     [
+      ("limit", .limit, "The limit's height."),
       ("container", .container, "The whole container, counted from its bottom edge."),
       ("content", .content, "What `fitContent` is."),
     ])

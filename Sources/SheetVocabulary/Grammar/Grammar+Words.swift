@@ -54,7 +54,7 @@ extension Definition {
     case .variant: "keys of a sheet"
     case .theme: "a theme"
     case .detent: "a detent"
-    case .heightBound: "a number of points or a mapping of `fraction`"
+    case .heightBound: "a bound"
     case .color: "a colour"
     case .singleColor: "a colour that is the same in light and dark appearance"
     case .text: "a text for people"

@@ -57,8 +57,8 @@ extension Detent {
       case nil: break
       }
     }
-    if let min { members.append(.init(name: "min", value: min.written)) }
-    if let max { members.append(.init(name: "max", value: max.written)) }
+    if let min = min?.written { members.append(.init(name: "min", value: min)) }
+    if let max = max?.written { members.append(.init(name: "max", value: max)) }
     let conditions = DetentVocabulary.conditions.choices.filter { when.contains($0.value) }
       .map { Written.text("\($0.name)") }
     if conditions.count == 1 { members.append(.init(name: "when", value: conditions[0])) }
@@ -71,10 +71,11 @@ extension Detent {
 }
 
 extension HeightBound {
-  fileprivate var written: Written {
+  fileprivate var written: Written? {
     switch self {
-    case .points(let points): .number(points)
-    case .fraction(let part): ["fraction": .number(part)]
+    case .points(let points, from: .safeArea): .number(points)
+    case .points(let points, let origin): DetentHeight.height(points, from: origin).written
+    case .fraction(let part, let base): DetentHeight.fraction(part, of: base).written
     }
   }
 }

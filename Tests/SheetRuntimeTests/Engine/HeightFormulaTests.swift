@@ -134,6 +134,25 @@ private let rows: [HeightRow] = [
   HeightRow(
     "min as a part of the limit", Detent(0, .height(10, from: .safeArea), min: .fraction(0.25)),
     in: Containers.tablet, is: 288.25),
+  HeightRow(
+    "min from the edge: 100 − 34 is less than 75",
+    Detent(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
+    in: Containers.phone, is: 75),
+  HeightRow(
+    "min from the edge without inset",
+    Detent(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
+    in: Containers.smallPhone, is: 100),
+  HeightRow(
+    "max as a part of the container: 437 − 34",
+    Detent(0, .maxHeight, max: .fraction(0.5, of: .container)), in: Containers.phone, is: 403),
+  HeightRow(
+    "max as a part of the content: half of 15 + 52 + 200 + 60",
+    Detent(0, .maxHeight, max: .fraction(0.5, of: .content)), in: Containers.phone, is: 163.5,
+    typical),
+  HeightRow(
+    "max as a part of content that is not measured: half of 15 + 52 + 60 at least",
+    Detent(0, .height(300, from: .safeArea), max: .fraction(0.5, of: .content)),
+    in: Containers.phone, is: 63.5, upTo: 300, parted),
 
   HeightRow(
     "limit at the navigation bar: 874 − 106 − 34", Detent(0, .maxHeight), in: Containers.phone,
@@ -198,9 +217,9 @@ private let rows: [HeightRow] = [
 
     #expect(parts.headerOnly == HeightInterval(59))
     #expect(parts.fitContent == HeightInterval(419))
-    #expect(reported?.constant == HeightInterval(180))
-    #expect(missing?.constant == .unknown)
-    #expect(beyond?.constant == .unknown)
+    #expect(reported?.base.constant == HeightInterval(180))
+    #expect(missing?.base.constant == .unknown)
+    #expect(beyond?.base.constant == .unknown)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -210,7 +229,7 @@ private let rows: [HeightRow] = [
 
     let formula = HeightFormula(Detent(0, .measured(0)), parts: parts, measures: measures)
 
-    #expect(formula?.constant == .unknown)
+    #expect(formula?.base.constant == .unknown)
   }
 
   @Test func aNegativeReportCountsAsNothing() {
@@ -219,6 +238,6 @@ private let rows: [HeightRow] = [
 
     let formula = HeightFormula(Detent(0, .measured(0)), parts: parts, measures: measures)
 
-    #expect(formula?.constant == HeightInterval(0))
+    #expect(formula?.base.constant == HeightInterval(0))
   }
 }

@@ -219,8 +219,23 @@ extension SwiftPrinter {
 
   private mutating func print(_ bound: HeightBound) {
     switch bound {
-    case .points(let points): atom(".points(") { $0.print(points) }
-    case .fraction(let part): atom(".fraction(") { $0.print(part) }
+    case .points(let points, let origin):
+      atom(".points(") {
+        $0.print(points)
+        switch origin {
+        case .safeArea: break
+        case .edge: $0.append(", from: .edge")
+        }
+      }
+    case .fraction(let part, let base):
+      atom(".fraction(") {
+        $0.print(part)
+        switch base {
+        case .limit: break
+        case .container: $0.append(", of: .container")
+        case .content: $0.append(", of: .content")
+        }
+      }
     }
   }
 

@@ -136,6 +136,43 @@ extension SheetRuntime.Sheets {
     case relative
   }
 
+  static let boundsWithBase = SheetRuntime.Sheet<BoundsWithBaseDetents, SheetRuntime.NoControls>(
+    .init(
+      detents: [
+        .init(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
+        .init(
+          1,
+          .fraction(0.5, of: .limit),
+          min: .points(300),
+          max: .fraction(0.55, of: .container)
+        ),
+        .init(2, .fitContent, min: .fraction(0.6), max: .points(700, from: .edge)),
+      ]
+    )
+  )
+
+  enum BoundsWithBaseDetents: UInt16, SheetRuntime.SheetDetents {
+    case tip
+    case half
+    case whole
+  }
+
+  static let boundsOfContent =
+    SheetRuntime.Sheet<BoundsOfContentDetents, SheetRuntime.NoControls>(
+      .init(
+        detents: [
+          .init(0, .height(160, from: .safeArea), max: .fraction(0.5, of: .content)),
+          .init(1, .fitContent),
+        ],
+        content: .init(typicalHeight: 400)
+      )
+    )
+
+  enum BoundsOfContentDetents: UInt16, SheetRuntime.SheetDetents {
+    case teaser
+    case whole
+  }
+
   static let gates = SheetRuntime.Sheet<GatesDetents, SheetRuntime.NoControls>(
     .init(
       detents: [

@@ -22,7 +22,7 @@ extension SheetRuntime.Sheets {
         )
       ),
       detents: [
-        .init(0, .height(75, from: .safeArea)),
+        .init(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
         .init(1, .fraction(0.5, of: .limit)),
         .init(2, .topInset(16)),
       ],
@@ -46,7 +46,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(75, from: .safeArea)),
+            .init(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -75,7 +75,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(75, from: .safeArea)),
+            .init(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -100,7 +100,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(75, from: .safeArea)),
+            .init(0, .height(75, from: .safeArea), min: .points(100, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -138,7 +138,7 @@ extension SheetRuntime.Sheets {
         )
       ),
       detents: [
-        .init(0, .height(60, from: .safeArea)),
+        .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
         .init(1, .fraction(0.6, of: .limit)),
         .init(2, .topInset(16)),
       ],
@@ -162,7 +162,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.6, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -191,7 +191,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.6, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -216,7 +216,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.6, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -254,7 +254,7 @@ extension SheetRuntime.Sheets {
         )
       ),
       detents: [
-        .init(0, .height(60, from: .safeArea)),
+        .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
         .init(1, .fraction(0.5, of: .limit)),
         .init(2, .topInset(16)),
       ],
@@ -278,7 +278,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -307,7 +307,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],
@@ -332,7 +332,7 @@ extension SheetRuntime.Sheets {
             )
           ),
           detents: [
-            .init(0, .height(60, from: .safeArea)),
+            .init(0, .height(60, from: .safeArea), min: .points(75, from: .edge)),
             .init(1, .fraction(0.5, of: .limit)),
             .init(2, .topInset(16)),
           ],

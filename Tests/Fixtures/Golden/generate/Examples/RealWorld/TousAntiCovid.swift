@@ -48,7 +48,7 @@ extension SheetRuntime.Sheets {
     .init(
       preset: .lbbottomsheet,
       theme: Themes.options,
-      detents: [.init(0, .fitContent, max: .fraction(0.5)), .init(1, .fitContent)],
+      detents: [.init(0, .fitContent, max: .fraction(0.5, of: .container)), .init(1, .fitContent)],
       limit: .init(from: .navigationBar, inset: 8),
       release: .init(policy: .lbbottomsheet, velocity: 700),
       resistance: .init(kind: .logarithmic),

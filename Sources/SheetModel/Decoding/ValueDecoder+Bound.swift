@@ -1,0 +1,75 @@
+import SheetDiagnostics
+import SheetRuntime
+import SheetVocabulary
+import SheetYAML
+
+extension ValueDecoder {
+  /// A lower or upper bound of a height: points, or a mapping that says what they are counted from.
+  mutating func bound(_ node: NodeID, _ key: StaticString) -> HeightBound? {
+    guard kind(node) == .mapping else {
+      return number(node, key, DetentVocabulary.bound).map { .points($0) }
+    }
+    typealias Entry = (key: NodeID, value: NodeID)
+    var form: (kind: DetentVocabulary.BoundKey, entry: Entry)?
+    var from: Entry?
+    var base: Entry?
+    var isWhole = true
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.boundKeys) {
+      case let kind? where kind == .height || kind == .fraction:
+        if let first = form {
+          findings.error(
+            .detentForm, "'\(text(entry.key))' is a second form of '\(key)'; one form is enough",
+            at: span(entry.key),
+            notes: [.init("the first form is here", at: span(first.entry.key))])
+          isWhole = false
+        } else {
+          form = (kind, entry)
+        }
+      case .from: from = entry
+      case .of: base = entry
+      case .height, .fraction: break
+      case nil: isWhole = false
+      }
+    }
+    guard let form else {
+      if isWhole {
+        findings.error(
+          .missingKey, "'\(key)' is a number of points, or needs 'height' or 'fraction'",
+          at: start(node))
+      }
+      return nil
+    }
+    if let from, form.kind != .height {
+      findings.error(.misplacedKey, "'from' belongs to 'height'", at: span(from.key))
+      isWhole = false
+    }
+    if let base, form.kind != .fraction {
+      findings.error(.misplacedKey, "'of' belongs to 'fraction'", at: span(base.key))
+      isWhole = false
+    }
+    let bound: HeightBound?
+    switch form.kind {
+    case .height:
+      let points = number(form.entry.value, "height", DetentVocabulary.bound)
+      bound = origin(from?.value).flatMap { origin in points.map { .points($0, from: origin) } }
+    case .fraction:
+      let part = number(form.entry.value, "fraction", DetentVocabulary.fraction)
+      bound = whole(base?.value).flatMap { whole in part.map { .fraction($0, of: whole) } }
+    case .from, .of: preconditionFailure("the key says no bound")
+    }
+    return isWhole ? bound : nil
+  }
+
+  /// Where points are counted from.
+  mutating func origin(_ from: NodeID?) -> HeightOrigin? {
+    guard let from else { return .safeArea }
+    return choice(from, "from", among: Closed.detentEdges)
+  }
+
+  /// What a fraction is taken of.
+  mutating func whole(_ base: NodeID?) -> FractionBase? {
+    guard let base else { return .limit }
+    return choice(base, "of", among: Closed.bases)
+  }
+}
