@@ -43,7 +43,9 @@ package enum RuleCatalogue {
   ]
 
   /// All of them; a rule's place here is its index in `RuleLevels`.
-  package static let rules: [any Rule.Type] = sheetRules + suppressionRules
+  package static let rules: [any Rule.Type] =
+    // One by one: to convert the array as a whole the runtime looks up every conformance.
+    sheetRules.map { rule -> any Rule.Type in rule } + suppressionRules
 
   /// The rules by their ids, for pages and lists.
   package static var sorted: [RuleDescription] {

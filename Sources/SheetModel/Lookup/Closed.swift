@@ -4,7 +4,7 @@ import SheetVocabulary
 /// The keys of a mapping that is read as one value, with a fast way to find one.
 ///
 /// A class, so that passing it on is passing a pointer.
-final class ClosedKeys<Key: Sendable & Equatable>: Sendable {
+final class ClosedKeys<Key: Sendable>: Sendable {
   let keys: Keys<Key>
   private let all: [Key]
   private nonisolated(unsafe) let table: KeyTable  // never written after it was made

@@ -1,5 +1,5 @@
 /// The keys of a mapping that is read as one value; binders switch over `Key`.
-package struct Keys<Key: Sendable & Equatable>: Sendable {
+package struct Keys<Key: Sendable>: Sendable {
   /// What the mapping is called in messages, with its article: `a detent`, `a button`.
   package let title: StaticString
   package let entries: [MappingGrammar.Entry]
@@ -24,18 +24,21 @@ package struct Keys<Key: Sendable & Equatable>: Sendable {
     names.position(of: name).map { keys[$0] }
   }
 
-  package func name(of key: Key) -> StaticString {
-    guard let position = keys.firstIndex(of: key) else {
-      preconditionFailure("a test holds that every case has its key")
-    }
-    return entries[position].name
-  }
-
   /// What a mapping of these keys looks like.
   package var grammar: Grammar { .mapping(mapping(allowsOwnKeys: false)) }
 
   /// The keys without their cases; with `allowsOwnKeys`, beside keys that are the user's own.
   package func mapping(allowsOwnKeys: Bool) -> MappingGrammar {
     MappingGrammar(title, entries, constraints, allowsOwnKeys: allowsOwnKeys)
+  }
+}
+
+// Not a requirement of the type itself: the runtime would look the conformance up for every kind of key.
+extension Keys where Key: Equatable {
+  package func name(of key: Key) -> StaticString {
+    guard let position = keys.firstIndex(of: key) else {
+      preconditionFailure("a test holds that every case has its key")
+    }
+    return entries[position].name
   }
 }

@@ -55,8 +55,13 @@ enum Command: String, CaseIterable {
     case .generate:
       [
         Self.inputs,
-        "Without '--output', and without an output in sheetc.yaml, the Swift of 'cart.sheets.yaml' is "
-          + "written to 'cart.sheets.swift' beside it. A file that would not change is left untouched.",
+        "'--output' wins over the 'output' of each target in sheetc.yaml. Without either the Swift of "
+          + "'cart.sheets.yaml' is written to 'cart.sheets.swift' beside it. Only one input can go to one "
+          + "file or to '-'.",
+        "Nothing at all is written if any input has errors, and a file that would not change is left "
+          + "untouched.",
+        "Declarations extend the runtime's 'Sheets' unless a namespace is named. In a folder it is "
+          + "declared once, in a file of its name; elsewhere in each file.",
       ]
     case .lint:
       [
@@ -66,7 +71,9 @@ enum Command: String, CaseIterable {
     case .resolve:
       [
         Self.inputs,
-        "Sheets are named as in their files; without a name all are shown.",
+        "An operand that exists, has a slash in it or ends in '.yaml' or '.yml' is an input; any other "
+          + "is the name of a sheet, as its file has it. Without names all sheets are shown.",
+        "Heights are points above the bottom safe area. 'a–b' is what may lie between, '–' is not there.",
       ]
     case .schema:
       ["Name the printed file in the first line of a sheets file, as 'sheetc init' does."]

@@ -91,7 +91,8 @@ enum CommandOption: Int, CaseIterable {
     case .device:
       Row(
         name: "device", argument: .text(placeholder: "NAME"), isRepeatable: true,
-        sentence: "Show this device only", commands: [.resolve])
+        sentence: "Show this device only, such as 'iPhone 17 Pro landscape'; 'all' shows every one",
+        commands: [.resolve])
     case .content:
       Row(
         name: "content",

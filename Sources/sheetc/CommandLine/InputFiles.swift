@@ -24,7 +24,6 @@ struct InputFiles {
 
   /// - Parameter stdinFilename: what standard input is treated as being.
   init(_ operands: [String], stdinFilename: String?) {
-    var seen: Set<String> = []
     for operand in operands {
       if operand == "-" {
         let path = stdinFilename.map(Path.normalized) ?? "<stdin>"
@@ -32,7 +31,7 @@ struct InputFiles {
           path: path, pathBelowOperand: Path.name(of: path), isStandardInput: true)
         if !inputs.contains(input) { inputs.append(input) }
       } else {
-        add(operand.isEmpty ? operand : Path.normalized(operand), as: operand, &seen)
+        add(operand.isEmpty ? operand : Path.normalized(operand), as: operand)
       }
     }
     sort()
@@ -40,20 +39,17 @@ struct InputFiles {
 
   /// The files that patterns of a configuration name, which are relative to the folder `root`.
   init(patterns: [PathPattern], in root: String) {
-    var seen: Set<String> = []
     for pattern in patterns {
       if pattern.isPlain {
-        add(Path.normalized(Path.joined(root, pattern.text)), as: pattern.text, &seen)
+        add(Path.normalized(Path.joined(root, pattern.text)), as: pattern.text)
       } else {
-        add(pattern, in: root, &seen)
+        add(pattern, in: root)
       }
     }
     sort()
   }
 
-  private mutating func add(
-    _ pattern: PathPattern, in root: String, _ seen: inout Set<String>
-  ) {
+  private mutating func add(_ pattern: PathPattern, in root: String) {
     let folder = pattern.fixedFolder
     let base = Path.normalized(Path.joined(root, folder))
     guard FileSystem.kind(of: base) == .directory else { return }
@@ -62,31 +58,40 @@ struct InputFiles {
     failures += walk.failures
     for file in walk.files {
       let below = base == "." ? file : String(file.dropFirst(base.count + 1))
-      if pattern.matches(Path.joined(folder, below)) { add(file, below: below, &seen) }
+      if pattern.matches(Path.joined(folder, below)) { add(file, below: below) }
     }
   }
 
-  private mutating func add(_ path: String, as operand: String, _ seen: inout Set<String>) {
+  private mutating func add(_ path: String, as operand: String) {
     switch FileSystem.kind(of: path) {
     case .directory:
       let walk = DirectoryWalk(path)
       failures += walk.failures
       for file in walk.files {
-        add(file, below: path == "." ? file : String(file.dropFirst(path.count + 1)), &seen)
+        add(file, below: path == "." ? file : String(file.dropFirst(path.count + 1)))
       }
-    case .file, .other: add(path, below: Path.name(of: path), &seen)
+    case .file, .other: add(path, below: Path.name(of: path))
     case nil: failures.append(SystemError(.read, operand, reason: "no such file or directory"))
     }
   }
 
-  private mutating func add(_ path: String, below: String, _ seen: inout Set<String>) {
-    if seen.insert(FileSystem.canonical(path) ?? path).inserted {
-      inputs.append(Input(path: path, pathBelowOperand: below))
-    }
+  private mutating func add(_ path: String, below: String) {
+    inputs.append(Input(path: path, pathBelowOperand: below))
   }
 
+  /// Puts the inputs in order, and leaves each file once: by its first name, below the outermost operand.
   private mutating func sort() {
-    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if inputs.count < 2 { return }
+    inputs.sort { left, right in
+      left.path == right.path
+        ? left.pathBelowOperand.utf8.count > right.pathBelowOperand.utf8.count
+        : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    }
+    var seen: Set<String> = []
+    inputs.removeAll { input in
+      !input.isStandardInput
+        && !seen.insert(FileSystem.canonical(input.path) ?? input.path).inserted
+    }
   }
 
   /// Says that there is nothing to do, which is a mistake unless `--allow-empty` is given.

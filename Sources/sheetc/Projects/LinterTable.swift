@@ -7,32 +7,42 @@ internal import SheetVocabulary
 struct LinterTable {
   private let base: [ProjectConfiguration.RuleSetting]
   private let paths: [(pattern: PathPattern, levels: [ProjectConfiguration.RuleSetting])]
-  /// By the places of the patterns that match.
-  private var linters: [[Int]: Linter] = [:]
+  /// For files that no pattern matches.
+  private var plain: Linter?
+  /// By the places of the patterns that match, joined.
+  private var linters: [String: Linter] = [:]
 
   init(_ configuration: ProjectConfiguration) {
     base = configuration.rules
     paths = configuration.paths.map { ($0.pattern.value, $0.rules) }
   }
 
-  /// Whether it depends on a file's path which linter checks it.
-  var dependsOnPaths: Bool { !paths.isEmpty }
-
   /// The linter for the file at `path`, which is relative to the project's folder.
   mutating func linter(for path: @autoclosure () -> String) -> Linter {
-    var matching: [Int] = []
-    if dependsOnPaths {
-      let path = path()
-      matching = paths.indices.filter { paths[$0].pattern.matches(path) }
-    }
-    if let linter = linters[matching] { return linter }
+    if paths.isEmpty { return plainLinter() }
+    let path = path()
+    let matching = paths.indices.filter { paths[$0].pattern.matches(path) }
+    if matching.isEmpty { return plainLinter() }
+    let key = matching.map(String.init).joined(separator: " ")
+    if let linter = linters[key] { return linter }
+    let linter = Self.linter(base + matching.flatMap { paths[$0].levels })
+    linters[key] = linter
+    return linter
+  }
+
+  private mutating func plainLinter() -> Linter {
+    if let plain { return plain }
+    let linter = Self.linter(base)
+    plain = linter
+    return linter
+  }
+
+  private static func linter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
     var levels = RuleLevels()
-    for setting in base + matching.flatMap({ paths[$0].levels }) {
+    for setting in settings {
       levels.set(SheetRules.RuleLevel(setting.level), for: setting.rule.value)
     }
-    let linter = Linter(levels: levels)
-    linters[matching] = linter
-    return linter
+    return Linter(levels: levels)
   }
 }
 

@@ -8,7 +8,8 @@ struct OpenProjects {
   /// Faults of configurations.
   private(set) var report = Report()
   var projects: [OpenProject] = []
-  private var places: [ProjectFolder: Int] = [:]
+  /// By the path of the configuration or, without one, that of the folder.
+  private var places: [String: Int] = [:]
   private var placesByFolder: [String: Int] = [:]
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
@@ -27,7 +28,8 @@ struct OpenProjects {
   }
 
   private mutating func place(of folder: ProjectFolder) throws(SystemError) -> Int {
-    if let place = places[folder] { return place }
+    let key = folder.configuration ?? folder.root.map { $0 + "/" } ?? ""
+    if let place = places[key] { return place }
     var configuration = ProjectConfiguration()
     if let path = folder.configuration {
       configuration = ProjectReader.read(
@@ -35,7 +37,7 @@ struct OpenProjects {
         into: &report)
     }
     projects.append(OpenProject(folder, configuration, files))
-    places[folder] = projects.count - 1
+    places[key] = projects.count - 1
     return projects.count - 1
   }
 

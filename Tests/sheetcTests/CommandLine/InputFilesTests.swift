@@ -26,7 +26,7 @@ import Testing
       ],
       stdinFilename: nil)
 
-    #expect(found.inputs.map(\.path) == [file])
+    #expect(found.inputs.map(\.path) == [folder.path("b.sheets.yaml")])
   }
 
   @Test func placesBelowAFolderAreKept() throws {
