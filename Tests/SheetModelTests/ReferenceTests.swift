@@ -124,6 +124,22 @@ import Testing
     #expect(compilation.findings == ["'s' extends 'nowhere', which is not declared | nowhere"])
   }
 
+  @Test func whatAMissingImportMayDeclareIsNotMissedAsWell() {
+    let compilation = Compilation([
+      "a.yaml":
+        "version: 1\nimports: [b.yaml]\nsheets: {s: {extends: p, theme: brand}, t: {theme: brand, detents: [medium]}}"
+    ])
+
+    #expect(
+      compilation.findings == ["'b.yaml' is not there; no file of that name | b.yaml"])
+  }
+
+  @Test func aMisspeltFlagOfAnAbstractSheetIsTheOnlyFault() {
+    let compilation = Compilation(sheets: "sheets:\n  s: {abstract: yes}\n")
+
+    #expect(compilation.errors.count == 1)
+  }
+
   @Test func tooLongChainsOfParentsAreRefused() {
     let names = (0..<40).map { "s\($0)" }
     let sheets = names.enumerated().map { index, name in

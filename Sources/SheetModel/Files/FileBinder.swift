@@ -140,7 +140,8 @@ struct FileBinder {
         let structure = SheetStructure(decoder.view.bytes(name))
         switch structure {
         case .extends: parent = value
-        case .abstract: isAbstract = decoder.isPlain(value) && decoder.isText(value, "true")
+        // What is neither is refused where the sheet is read, and most likely meant yes.
+        case .abstract: isAbstract = !decoder.isText(value, "false")
         case nil: break
         }
       }

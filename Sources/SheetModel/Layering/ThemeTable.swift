@@ -18,6 +18,8 @@ struct ThemeTable {
     /// Places of its themes by name.
     let names: [String: Int]
     var states: [State]
+    /// A part of it or of what it imports could not be read, so that a name may be declared there.
+    var isUncertain: Bool
 
     init(_ file: SheetsFile) {
       self.file = file
@@ -25,6 +27,7 @@ struct ThemeTable {
       var names: [String: Int] = [:]
       for (place, theme) in file.themes.enumerated() { names[file.tree.text(theme.key)] = place }
       self.names = names
+      isUncertain = !file.tree.isComplete
       states = Array(repeating: .unresolved, count: file.themes.count)
     }
   }
@@ -79,7 +82,9 @@ struct ThemeTable {
     _ name: String, _ node: NodeID, from file: Int, _ decoder: inout ValueDecoder, subject: String
   ) {
     decoder.findings.hasFailed = true
-    if decoder.findings.isSilent || decoder.file.tree.isBroken(node) { return }
+    if decoder.findings.isSilent || decoder.file.tree.isBroken(node) || files[file].isUncertain {
+      return
+    }
     let span = decoder.span(node)
     var (notes, fixIts) = decoder.findings.suggestions(
       for: name, among: names(from: file), at: span)

@@ -80,7 +80,11 @@ package struct Project {
     var place = first
     while place < files.count {
       for node in files[place].imports {
-        guard let imported = load(node, of: place, into: &report) else { continue }
+        guard let imported = load(node, of: place, into: &report) else {
+          applier?.themes.files[place].isUncertain = true
+          continue
+        }
+        if !files[imported].tree.isComplete { applier?.themes.files[place].isUncertain = true }
         links[place].imports.append((imported, node))
         applier?.themes.files[place].imports.append(imported)
       }

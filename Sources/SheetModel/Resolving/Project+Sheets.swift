@@ -40,6 +40,7 @@ extension Project {
     var resolver = SheetResolver(applier)
     defer { self.applier = resolver.applier }
     var sheet = ResolvedSheet(file: file.tree.file.id)
+    let isUncertain = resolver.applier.themes.files[file.place].isUncertain
     let areChecked = links[file.place].areSheetsChecked
     var layers: [SheetLayer] = []
     for index in file.sheets.indices where asks(index) {
@@ -52,8 +53,8 @@ extension Project {
       var isBroken = false
       layers.removeAll(keepingCapacity: true)
       collect(
-        SheetPlace(file: file.place, sheet: index), sheet.key, &layers, &isBroken,
-        &resolver.applier.decoder)
+        SheetPlace(file: file.place, sheet: index), sheet.key, isUncertain: isUncertain, &layers,
+        &isBroken, &resolver.applier.decoder)
       resolver.resolve(
         layers, isWhole: !declaration.isAbstract, isBroken: isBroken, into: &sheet)
       if resolver.applier.decoder.findings.report.diagnostics.isEmpty == false {
@@ -66,8 +67,8 @@ extension Project {
 
   /// The layers of a sheet, lowest first; its own `extends` is reported on.
   private mutating func collect(
-    _ own: SheetPlace, _ name: String, _ layers: inout [SheetLayer], _ isBroken: inout Bool,
-    _ decoder: inout ValueDecoder
+    _ own: SheetPlace, _ name: String, isUncertain: Bool, _ layers: inout [SheetLayer],
+    _ isBroken: inout Bool, _ decoder: inout ValueDecoder
   ) {
     let file = files[own.file]
     if let defaults = file.defaults {
@@ -75,7 +76,7 @@ extension Project {
     }
     let declaration = file.sheets[own.sheet]
     if declaration.parent != nil {
-      let parents = parents(of: own, &isBroken, &decoder)
+      let parents = parents(of: own, isUncertain: isUncertain, &isBroken, &decoder)
       for parent in parents.reversed() {
         let file = files[parent.file]
         let sheet = file.sheets[parent.sheet]
@@ -89,7 +90,7 @@ extension Project {
 
   /// What a sheet extends, nearest first.
   private mutating func parents(
-    of own: SheetPlace, _ isBroken: inout Bool, _ decoder: inout ValueDecoder
+    of own: SheetPlace, isUncertain: Bool, _ isBroken: inout Bool, _ decoder: inout ValueDecoder
   ) -> [SheetPlace] {
     var chain = [own]
     while let last = chain.last, let node = files[last.file].sheets[last.sheet].parent {
@@ -102,7 +103,7 @@ extension Project {
       }
       let name = decoder.text(node)
       guard let parent = sheet(named: name, from: last.file) else {
-        reportUnknownSheet(name, node, from: last, &decoder)
+        if !isUncertain { reportUnknownSheet(name, node, from: last, &decoder) }
         isBroken = true
         break
       }
