@@ -71,7 +71,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SheetRulesTests",
-      dependencies: ["SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML"],
+      dependencies: [
+        "SheetDiagnostics", "SheetModel", "SheetRules", "SheetVocabulary", "SheetYAML",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),

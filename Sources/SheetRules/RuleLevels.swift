@@ -1,33 +1,36 @@
 package import SheetDiagnostics
+package import SheetVocabulary
 
 /// The level of every rule for one file; the caller lays settings over settings, rules never know.
 package struct RuleLevels: Sendable {
-  /// By place in `RuleCatalogue.rules`.
-  private var levels = [RuleLevel](repeating: .standard, count: RuleCatalogue.rules.count)
+  /// By place in `RuleCatalogue.rules`; `nil` for the rule's own level.
+  private var levels = [RuleLevel?](repeating: nil, count: RuleCatalogue.rules.count)
 
   /// Every rule at its own level.
   package init() {}
 
-  /// Sets the level of one rule.
+  /// Sets the level of one rule; `nil` gives it back its own.
   ///
   /// - Returns: False when no rule has that id.
   @discardableResult
-  package mutating func set(_ level: RuleLevel, for id: String) -> Bool {
+  package mutating func set(_ level: RuleLevel?, for id: String) -> Bool {
     guard let place = RuleCatalogue.place(of: id) else { return false }
     levels[place] = level
     return true
   }
 
   /// Sets the level of every rule.
-  package mutating func setAll(_ level: RuleLevel) {
+  package mutating func setAll(_ level: RuleLevel?) {
     for place in levels.indices { levels[place] = level }
   }
 
   /// The severity of a rule's findings; `nil` when it is not run.
   package func severity(ofRuleAt place: Int) -> Severity? {
     switch levels[place] {
-    case .standard: RuleCatalogue.rules[place].description.severity
-    case .severity(let severity): severity
+    case nil: RuleCatalogue.rules[place].description.severity
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
     case .ignore: nil
     }
   }

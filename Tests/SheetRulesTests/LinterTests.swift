@@ -1,6 +1,7 @@
 import SheetDiagnostics
 import SheetModel
 import SheetRules
+import SheetVocabulary
 import SheetYAML
 import Testing
 
@@ -43,10 +44,10 @@ import Testing
 
     """
 
-  @Test(arguments: [Severity.note, .warning, .error])
-  func aProjectSetsTheLevelOfARule(severity: Severity) {
+  @Test(arguments: [(RuleLevel.note, Severity.note), (.warning, .warning), (.error, .error)])
+  func aProjectSetsTheLevelOfARule(level: RuleLevel, severity: Severity) {
     var levels = RuleLevels()
-    levels.set(.severity(severity), for: "unsorted-detents")
+    levels.set(level, for: "unsorted-detents")
 
     let run = lint(Self.unsorted, levels: levels)
 
@@ -60,10 +61,10 @@ import Testing
     #expect(lint(Self.unsorted, levels: levels).report.diagnostics.isEmpty)
   }
 
-  @Test func aLaterSettingWinsAndDefaultTakesItBack() {
+  @Test func aLaterSettingWinsAndNoneTakesItBack() {
     var levels = RuleLevels()
     levels.setAll(.ignore)
-    levels.set(.standard, for: "unsorted-detents")
+    levels.set(nil, for: "unsorted-detents")
 
     #expect(lint(Self.unsorted, levels: levels).report.diagnostics.map(\.severity) == [.note])
   }

@@ -1,6 +1,7 @@
 import SheetDiagnostics
 import SheetModel
 import SheetRules
+import SheetVocabulary
 import SheetYAML
 import Testing
 

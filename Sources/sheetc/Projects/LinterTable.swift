@@ -39,20 +39,7 @@ struct LinterTable {
 
   private static func linter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
     var levels = RuleLevels()
-    for setting in settings {
-      levels.set(SheetRules.RuleLevel(setting.level), for: setting.rule.value)
-    }
+    for setting in settings { levels.set(setting.level, for: setting.rule.value) }
     return Linter(levels: levels)
-  }
-}
-
-extension SheetRules.RuleLevel {
-  fileprivate init(_ level: SheetVocabulary.RuleLevel) {
-    switch level {
-    case .error: self = .severity(.error)
-    case .warning: self = .severity(.warning)
-    case .note: self = .severity(.note)
-    case .ignore: self = .ignore
-    }
   }
 }
