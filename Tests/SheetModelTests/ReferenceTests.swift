@@ -89,6 +89,80 @@ import Testing
     #expect(compilation["t"].names.controls.map(\.text) == [])
   }
 
+  @Test func boundsMayBeDetents() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            detents:
+              - {measured: expanded, min: {detent: collapsed}, max: {detent: wide}}
+              - {measured: collapsed, min: 80}
+            variants:
+              regularWidth: {detents: [{id: wide, height: 400}]}
+          f:
+            free: {min: {id: low, height: 90}, max: {id: high, fraction: 0.4, min: {detent: low}}}
+        """)
+
+    #expect(compilation.findings == [])
+    let expanded = compilation["s"].configuration.detents.first { $0.id == 0 }
+    #expect(expanded?.min == .detent(1))
+    #expect(expanded?.max == .detent(2))
+    #expect(compilation["f"].configuration.free?.max.min == .detent(0))
+  }
+
+  @Test func boundsNameDetentsOfTheSheet() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          p: {abstract: true, detents: [{id: low, height: 9}, {id: high, height: 99, min: {detent: lov}}]}
+          s: {extends: p}
+          t: {detents: [{id: low, height: 9}, {id: high, height: 99, max: {detent: lov}}]}
+        """)
+
+    #expect(
+      compilation.findings == [
+        """
+        'min' names 'lov', a detent that 's' does not have; its detents are 'low' and 'high' | s
+        note: 'min' is written here, in 'p' | lov
+        note: did you mean 'low'?
+        """,
+        """
+        'max' names 'lov', a detent that 't' does not have; its detents are 'low' and 'high' | lov
+        note: did you mean 'low'?
+        fix-it: replace 'lov' with 'low'
+        """,
+      ])
+  }
+
+  @Test func boundsDoNotGoInCircles() {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            detents:
+              - {id: a, height: 1, min: {detent: b}}
+              - {id: b, height: 2, max: {detent: c}}
+              - {id: c, height: 3, min: {detent: a}, max: {detent: c}}
+          t:
+            detents: [{id: a, height: 1, min: {detent: b}}]
+            variants: {compactHeight: {detents: [{id: b, height: 1, min: {detent: a}}]}}
+        """)
+
+    #expect(
+      compilation.findings == [
+        """
+        detent 'a' is bound by itself through 'b' and 'c' | b
+        note: 'b' is bound by the next one here | c
+        note: 'c' is bound by the next one here | a
+        """,
+        "detent 'c' is bound by itself | c",
+        """
+        detent 'a' is bound by itself through 'b' | b
+        note: 'b' is bound by the next one here | a
+        """,
+      ])
+  }
+
   @Test func faultsOfInheritedReferencesStandAtTheSheet() {
     let compilation = Compilation(
       sheets: """

@@ -30,6 +30,7 @@ extension DiagnosticID {
   package static let version: DiagnosticID = "version"
   package static let missingDetents: DiagnosticID = "missing-detents"
   package static let detentForm: DiagnosticID = "detent-form"
+  package static let boundCycle: DiagnosticID = "bound-cycle"
   package static let detentLimit: DiagnosticID = "too-many-detents"
   package static let modalHidden: DiagnosticID = "modal-hidden"
   package static let persistentStyle: DiagnosticID = "persistent-style"
@@ -44,7 +45,8 @@ extension DiagnosticID {
     .flagSpelling, .numberSpelling, .textSpelling, .nameSpelling, .colourSpelling,
     .commentAfterText, .unknownWord, .outOfRange, .duplicateName, .reservedName, .unknownSheet,
     .unknownTheme, .unknownDetent, .extendsCycle, .extendsDepth, .importPath, .importCycle,
-    .missingFile, .unreadableFile, .version, .missingDetents, .detentForm, .detentLimit,
+    .missingFile, .unreadableFile, .version, .missingDetents, .detentForm, .boundCycle,
+    .detentLimit,
     .modalHidden, .persistentStyle, .missingStrip, .unknownRule, .fixedLevel, .tooOld,
   ]
 }

@@ -4,10 +4,11 @@ import SheetVocabulary
 import SheetYAML
 
 extension ValueDecoder {
-  /// A lower or upper bound of a height: points, or a mapping that says what they are counted from.
-  mutating func bound(_ node: NodeID, _ key: StaticString) -> HeightBound? {
+  /// A lower or upper bound of a height: points, or a mapping that says what they are counted from or names a
+  /// detent.
+  mutating func bound(_ node: NodeID, _ key: StaticString) -> BoundReading? {
     guard kind(node) == .mapping else {
-      return number(node, key, DetentVocabulary.bound).map { .points($0) }
+      return number(node, key, DetentVocabulary.bound).map { .bound(.points($0)) }
     }
     typealias Entry = (key: NodeID, value: NodeID)
     var form: (kind: DetentVocabulary.BoundKey, entry: Entry)?
@@ -16,7 +17,9 @@ extension ValueDecoder {
     var isWhole = true
     for entry in view.entries(node) {
       switch self.key(entry, of: Closed.boundKeys) {
-      case let kind? where kind == .height || kind == .fraction:
+      case .from: from = entry
+      case .of: base = entry
+      case let kind?:
         if let first = form {
           findings.error(
             .detentForm, "'\(text(entry.key))' is a second form of '\(key)'; one form is enough",
@@ -26,16 +29,13 @@ extension ValueDecoder {
         } else {
           form = (kind, entry)
         }
-      case .from: from = entry
-      case .of: base = entry
-      case .height, .fraction: break
       case nil: isWhole = false
       }
     }
     guard let form else {
       if isWhole {
         findings.error(
-          .missingKey, "'\(key)' is a number of points, or needs 'height' or 'fraction'",
+          .missingKey, "'\(key)' is a number of points, or needs 'height', 'fraction' or 'detent'",
           at: start(node))
       }
       return nil
@@ -48,14 +48,19 @@ extension ValueDecoder {
       findings.error(.misplacedKey, "'of' belongs to 'fraction'", at: span(base.key))
       isWhole = false
     }
-    let bound: HeightBound?
+    let bound: BoundReading?
     switch form.kind {
     case .height:
       let points = number(form.entry.value, "height", DetentVocabulary.bound)
-      bound = origin(from?.value).flatMap { origin in points.map { .points($0, from: origin) } }
+      bound = origin(from?.value).flatMap { origin in
+        points.map { .bound(.points($0, from: origin)) }
+      }
     case .fraction:
       let part = number(form.entry.value, "fraction", DetentVocabulary.fraction)
-      bound = whole(base?.value).flatMap { whole in part.map { .fraction($0, of: whole) } }
+      bound = whole(base?.value).flatMap { whole in part.map { .bound(.fraction($0, of: whole)) } }
+    case .detent:
+      let node = form.entry.value
+      bound = name(node, "detent", .detent).map { .detent($0, at: span(node)) }
     case .from, .of: preconditionFailure("the key says no bound")
     }
     return isWhole ? bound : nil

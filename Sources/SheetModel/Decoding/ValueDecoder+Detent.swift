@@ -74,7 +74,7 @@ extension ValueDecoder {
     var id: NodeID?
     var from: Entry?
     var base: Entry?
-    var bounds: (min: HeightBound?, max: HeightBound?)
+    var bounds: (min: BoundReading?, max: BoundReading?)
     var hasBound = false
     var when: SizeClasses = []
     var fallback = DetentFallback.nearest

@@ -62,6 +62,8 @@ package struct DetentSurvey: Sendable {
     var id: DetentIndex
     var when: SizeClasses
     var formula: HeightFormula
+    /// Of the entry it is made of.
+    var place: Int
   }
 
   private struct Standing {
@@ -76,6 +78,8 @@ package struct DetentSurvey: Sendable {
   private var ranked: [Ranked] = []
   private var active: [Ranked] = []
   private var standings: [Standing] = []
+  /// Of sheets whose detents are bounds of others, the heights of all entries on the row that is looked at.
+  private var linked: [HeightInterval] = []
   /// By detent index, the place in the base; only used by sheets with variants.
   private var baseRanks: [Int?] = []
 
@@ -104,22 +108,32 @@ package struct DetentSurvey: Sendable {
     ranked.removeAll(keepingCapacity: true)
     var isSorted = true
     var last = -1.0
-    for entry in formulas.entries where !entry.isAbsent {
+    if formulas.hasLinks {
+      formulas.evaluate(
+        limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
+    }
+    for (place, entry) in formulas.entries.enumerated() where !entry.isAbsent {
       guard let formula = entry.formula else { continue }
-      let height = formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
-        .lower
+      let detent = Ranked(id: entry.id, when: entry.when, formula: formula, place: place)
+      let height = height(of: detent, on: row, limit: limit, isLinked: formulas.hasLinks).lower
       if height < last { isSorted = false }
       last = height
-      ranked.append(Ranked(id: entry.id, when: entry.when, formula: formula))
+      ranked.append(detent)
     }
     if isSorted { return }
-    ranked.sort { first, second in
-      let one = first.formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
-      let other = second.formula.height(
-        limit: limit, height: row.height, safeBottom: row.safeBottom)
-      if one.lower != other.lower { return one.lower < other.lower }
-      return first.id.rawValue < second.id.rawValue
+    let isLinked = formulas.hasLinks
+    let order = ranked.map { detent in
+      (height(of: detent, on: row, limit: limit, isLinked: isLinked).lower, detent)
     }
+    ranked = order.sorted { ($0.0, $0.1.id.rawValue) < ($1.0, $1.1.id.rawValue) }.map(\.1)
+  }
+
+  /// Within 0…limit; those of linked sheets have been evaluated.
+  private func height(
+    of detent: borrowing Ranked, on row: HeightTable.Row, limit: Double, isLinked: Bool
+  ) -> HeightInterval {
+    if isLinked { return linked[detent.place].clamped(to: limit) }
+    return detent.formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
   }
 
   /// Notes neighbours of a variant that stand the other way round in the base.
@@ -151,7 +165,8 @@ package struct DetentSurvey: Sendable {
     if ranked.count < 2 { return }
 
     let box = HeightBox(HeightTable.spans[groups], edge: edge, less: inset)
-    let areApart = areApart(in: box)
+    let isLinked = combination.formulas.hasLinks
+    let areApart = !isLinked && areApart(in: box)
     for group in SizeClassGroup.allCases where groups & 1 << Int(group.rawValue) != 0 {
       let rows = HeightTable.rows(in: group)
       let isFirst = rows[0].device == first.device
@@ -162,9 +177,13 @@ package struct DetentSurvey: Sendable {
       for row in areApart ? rows[..<1] : rows[...] {
         let limit = row.limit(edge, less: inset)
         let includingLimit = row.device == first.device
-        if !isClean(row, limit: limit, includingLimit: includingLimit) {
-          lookTwice(at: row, limit: limit, includingLimit: includingLimit)
+        if isLinked {
+          combination.formulas.evaluate(
+            limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
+        } else if isClean(row, limit: limit, includingLimit: includingLimit) {
+          continue
         }
+        lookTwice(at: row, limit: limit, includingLimit: includingLimit, isLinked: isLinked)
       }
     }
   }
@@ -222,11 +241,12 @@ package struct DetentSurvey: Sendable {
   }
 
   /// Finds the neighbours of a row that are out of order or coincide.
-  private mutating func lookTwice(at row: HeightTable.Row, limit: Double, includingLimit: Bool) {
+  private mutating func lookTwice(
+    at row: HeightTable.Row, limit: Double, includingLimit: Bool, isLinked: Bool
+  ) {
     standings.removeAll(keepingCapacity: true)
     for (rank, detent) in active.enumerated() {
-      let height = detent.formula.height(
-        limit: limit, height: row.height, safeBottom: row.safeBottom)
+      let height = height(of: detent, on: row, limit: limit, isLinked: isLinked)
       standings.append(Standing(height: height, id: detent.id, rank: rank))
     }
     var highest = 0
@@ -287,6 +307,8 @@ package struct DetentSurvey: Sendable {
       // Detents that pass each other meet somewhere; that they pass is all there is to say.
       guard let sighting = count.coincident, count.ascending == nil || count.descending == nil
       else { continue }
+      // That the one is the other's bound says that they may be the same height.
+      if count.areLinked, count.coincidentCount < count.total { continue }
       coincidences.append(
         Coincidence(
           first: pair.first, second: pair.second, sighting: sighting, count: count.coincidentCount,
@@ -313,6 +335,8 @@ package struct DetentSurvey: Sendable {
     var coincidentCount = 0
     var total = 0
     var isCut = false
+    /// One is a bound of the other.
+    var areLinked = false
 
     init(_ pair: Pair) {
       self.pair = pair
@@ -326,23 +350,31 @@ package struct DetentSurvey: Sendable {
         guard
           let first = entries.first(where: { $0.id == pair.first }),
           let second = entries.first(where: { $0.id == pair.second }),
-          first.isActive(in: group.classes), second.isActive(in: group.classes),
-          let one = first.formula, let other = second.formula
+          first.isActive(in: group.classes), second.isActive(in: group.classes)
         else { continue }
+        if first.min == second.id || first.max == second.id || second.min == first.id
+          || second.max == first.id
+        {
+          areLinked = true
+        }
         for row in HeightTable.rows(in: group) {
-          look(at: row, combination.formulas, one, other)
+          look(at: row, combination.formulas, first, second)
         }
       }
     }
 
     private mutating func look(
-      at row: HeightTable.Row, _ formulas: borrowing DetentFormulas, _ one: HeightFormula,
-      _ other: HeightFormula
+      at row: HeightTable.Row, _ formulas: borrowing DetentFormulas, _ one: DetentFormulas.Entry,
+      _ other: DetentFormulas.Entry
     ) {
       let container = row.device.device.container
       let limit = formulas.limitHeight(in: container)
-      let first = one.bounded(limit: limit, height: row.height, safeBottom: row.safeBottom)
-      let second = other.bounded(limit: limit, height: row.height, safeBottom: row.safeBottom)
+      guard
+        let first = formulas.bounded(
+          one, limit: limit, height: row.height, safeBottom: row.safeBottom),
+        let second = formulas.bounded(
+          other, limit: limit, height: row.height, safeBottom: row.safeBottom)
+      else { return }
       let lower = first.clamped(to: limit)
       let upper = second.clamped(to: limit)
       total += 1

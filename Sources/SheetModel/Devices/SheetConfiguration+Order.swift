@@ -16,8 +16,14 @@ extension SheetConfiguration {
     let row = HeightTable.rows(in: group)[0]
     let limit = row.limit(
       scratch.limit.from, less: scratch.limit.inset + scratch.parts.outsideStrip)
+    var linked: [HeightInterval] = []
+    if scratch.hasLinks {
+      scratch.evaluate(
+        limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
+    }
     func height(_ place: Int) -> Double {
-      scratch.entries[place].formula?
+      if scratch.hasLinks { return linked[place].clamped(to: limit).lower }
+      return scratch.entries[place].formula?
         .height(limit: limit, height: row.height, safeBottom: row.safeBottom).lower ?? 0
     }
     var isSorted = true

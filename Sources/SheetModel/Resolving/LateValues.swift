@@ -7,6 +7,8 @@ struct LateValues {
   /// Detents in the order written, or the two ends of a free range.
   var readings: [DetentReading] = []
   var isFree = false
+  /// A bound is another detent.
+  var isLinked = false
   /// A detent could not be read, so that a name that is not there may be its.
   var hasFailed = false
   var initial: InitialReference?

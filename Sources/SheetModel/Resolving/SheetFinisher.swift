@@ -18,8 +18,9 @@ struct SheetFinisher {
   typealias Key = (name: String, span: SourceSpan)
 
   func finish(
-    _ late: LateValues, _ configuration: inout SheetConfiguration, key: Key, _ names: SheetNames,
-    _ findings: inout Findings, scratch: inout DetentFormulas
+    _ late: LateValues, among all: [LateValues], _ configuration: inout SheetConfiguration,
+    key: Key,
+    _ names: SheetNames, _ findings: inout Findings, scratch: inout DetentFormulas
   ) {
     if case .word(let word) = late.initial { configuration.initial = word }
     if case .id(let id) = late.initial {
@@ -31,6 +32,7 @@ struct SheetFinisher {
       configuration.passthrough =
         names.place(of: id).map { .through($0) } ?? unknown(id, rows.passthrough, "passthrough")
     }
+    if late.isLinked { bind(late, among: all, &configuration, key, names, &findings) }
     configuration.sortDetents(for: group, scratch: &scratch)
     if isChecked {
       checkHeights(late, configuration, key, &findings)
@@ -39,7 +41,12 @@ struct SheetFinisher {
 
     func unknown<Value: Defaulted>(_ id: String, _ row: Int, _ name: StaticString) -> Value {
       if isChecked, !late.hasFailed, isNew([row]) {
-        reportUnknown(id, row, name, key, names, &findings)
+        var place = place(row, name, key)
+        if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
+          let decoder = ValueDecoder(file: ParsedFile(tree))
+          place.span = decoder.span(decoder.referenceNode(node))
+        }
+        reportUnknown(id, place, name, key, names, &findings)
       }
       return Value.standard
     }
@@ -56,13 +63,13 @@ struct SheetFinisher {
   }
 
   /// Whether the variant has another value there than the sheet without it, which has been checked.
-  private func isNew(_ places: [Int]) -> Bool {
+  func isNew(_ places: [Int]) -> Bool {
     guard let base else { return true }
     return combination.count == 1 && places.contains { origins.entries[$0] != base.entries[$0] }
   }
 
   /// Where to report a fault of a row: at the sheet's own value, else at the sheet, with a note at the layer that wrote it.
-  private func place(
+  func place(
     _ row: Int, _ name: StaticString, _ key: Key, span: SourceSpan? = nil
   ) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
     let value = span ?? origins.valueSpan(of: row) ?? key.span
@@ -74,15 +81,10 @@ struct SheetFinisher {
     return (ownDetents ? origins.keySpan(of: rows.detents) ?? key.span : key.span, [note])
   }
 
-  private func reportUnknown(
-    _ id: String, _ row: Int, _ name: StaticString, _ key: Key, _ names: SheetNames,
-    _ findings: inout Findings
+  func reportUnknown(
+    _ id: String, _ place: (span: SourceSpan, notes: [Diagnostic.Note]), _ name: StaticString,
+    _ key: Key, _ names: SheetNames, _ findings: inout Findings
   ) {
-    var place = place(row, name, key)
-    if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
-      let decoder = ValueDecoder(file: ParsedFile(tree))
-      place.span = decoder.span(decoder.referenceNode(node))
-    }
     let ids = names.detents.map(\.text)
     let (notes, fixIts) = findings.suggestions(for: id, among: ids, at: place.span)
     let list =
@@ -155,7 +157,7 @@ extension Passthrough: Defaulted {
 
 extension SheetNames {
   /// The identity of the detent with that id.
-  fileprivate func place(of id: String) -> DetentIndex? {
+  func place(of id: String) -> DetentIndex? {
     detents.firstIndex { $0.text == id }.map { DetentIndex(UInt16($0)) }
   }
 }

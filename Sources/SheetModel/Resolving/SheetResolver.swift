@@ -61,7 +61,7 @@ struct SheetResolver {
     defer { swap(&late.readings, &spareReadings) }
     readLate(into: &late, names: &sheet.names, before: nil)
     if parts.isEmpty {
-      finish(late, as: [], base: nil, &sheet)
+      finish(late, among: [], as: [], base: nil, &sheet)
       if !sheet.variants.isEmpty { sheet.variants = Variants() }
       swap(&sheet.configuration, &applier.configuration)
       swap(&sheet.origins, &applier.origins)
@@ -119,8 +119,9 @@ struct SheetResolver {
       combinations.append(combine(Variants.Name.allCases, over: base, names: &sheet.names))
     }
 
+    let all = [late] + combinations.map(\.late)
     restore(base)
-    finish(late, as: [], base: nil, &sheet)
+    finish(late, among: all, as: [], base: nil, &sheet)
     sheet.variants = Variants()
     for part in parts where part.layer.kind == .own {
       let span = part.layer.file.tree.span(part.key)
@@ -133,7 +134,7 @@ struct SheetResolver {
     sheet.origins = applier.origins
     for combination in combinations {
       restore(combination)
-      finish(combination.late, as: combination.names, base: base.origins, &sheet)
+      finish(combination.late, among: all, as: combination.names, base: base.origins, &sheet)
       sheet.variants.set(combination.names, applier.configuration, applier.origins)
     }
     if combinations.count == 1, let only = combinations.first {
@@ -244,6 +245,7 @@ struct SheetResolver {
       readEnds(whole, names: &names, isSilent: isSilent, into: &late.readings)
     }
     late.hasFailed = applier.decoder.findings.hasFailed
+    late.isLinked = late.readings.contains(where: \.isLinked)
     applier.configuration.detents.removeAll(keepingCapacity: true)
     applier.configuration.free = nil
     if !late.isFree {
@@ -289,7 +291,7 @@ struct SheetResolver {
 
   /// Gives references their meaning and asks a whole sheet for what it needs.
   private mutating func finish(
-    _ late: LateValues, as combination: [Variants.Name], base: Origins?,
+    _ late: LateValues, among all: [LateValues], as combination: [Variants.Name], base: Origins?,
     _ sheet: inout ResolvedSheet
   ) {
     applier.decoder.findings.isSilent = false
@@ -297,7 +299,7 @@ struct SheetResolver {
       origins: applier.origins, base: base, combination: combination, ownOrder: ownOrder,
       isChecked: isWhole && !isBroken, rows: rows, isComplete: isComplete)
     finisher.finish(
-      late, &applier.configuration, key: (sheet.key, sheet.keySpan), sheet.names,
+      late, among: all, &applier.configuration, key: (sheet.key, sheet.keySpan), sheet.names,
       &applier.decoder.findings, scratch: &scratch)
   }
 }

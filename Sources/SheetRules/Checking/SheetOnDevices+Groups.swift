@@ -46,10 +46,16 @@ extension DetentFormulas {
   /// Height of one entry on a device; `nil` where it has none or is not active.
   func activeHeight(of entry: Entry, on device: DeviceIndex) -> HeightInterval? {
     let container = device.device.container
-    guard entry.isActive(in: container.sizeClasses), let formula = entry.formula else { return nil }
-    return formula.height(
-      limit: limitHeight(in: container), height: container.height,
-      safeBottom: container.safeArea.bottom)
+    guard entry.isActive(in: container.sizeClasses) else { return nil }
+    return height(of: entry, in: container)
+  }
+
+  /// Height of one entry in a container, active there or not.
+  func height(of entry: Entry, in container: SheetContainer) -> HeightInterval? {
+    let limit = limitHeight(in: container)
+    return bounded(
+      entry, limit: limit, height: container.height, safeBottom: container.safeArea.bottom)?
+      .clamped(to: limit)
   }
 
   func hasActiveDetent(in classes: SizeClasses) -> Bool {

@@ -85,11 +85,12 @@ enum DetentBelowUsableMinimum: SheetRule {
     case .points(let points, from: .safeArea) where points < touch: return true
     case .points(let points, from: .edge) where points < 80: return true
     case .fraction(let fraction, of: _) where fraction < 0.2: return true
+    case .detent: return true
     case .points, .fraction, nil: break
     }
     switch detent.min {
     case .points(let points, from: .safeArea) where points >= touch: return false
-    case .points, .fraction, nil: break
+    case .points, .fraction, .detent, nil: break
     }
     switch detent.height {
     case .height(let points, _): return points < 80

@@ -52,9 +52,10 @@ enum DetentExceedsLimit: SheetRule {
     let formulas = devices.formulas[.compactRegular].formulas
     let limit = formulas.limitHeight(in: container)
     for entry in formulas.entries where entry.id == tallest.id {
-      guard entry.isActive(in: container.sizeClasses), let formula = entry.formula else { return }
-      let height = formula.bounded(
-        limit: limit, height: container.height, safeBottom: container.safeArea.bottom)
+      guard entry.isActive(in: container.sizeClasses),
+        let height = formulas.bounded(
+          entry, limit: limit, height: container.height, safeBottom: container.safeArea.bottom)
+      else { return }
       guard height.lower > limit + container.halfPixel else { return }
       // Two detents that are one stop because of it have been reported as such.
       if devices.survey.coincidences.contains(where: {

@@ -47,13 +47,10 @@ enum IndistinctDetents: SheetRule {
     guard sheet.configuration.detents.count > 1 else { return }
     let formulas = devices.formulas[.compactRegular].formulas
     let container = DeviceTable.referenceContainer
-    let limit = formulas.limitHeight(in: container)
     var last: (id: DetentIndex, height: Double)?
     for entry in formulas.entries where entry.isActive(in: container.sizeClasses) {
       guard
-        let height = entry.formula?.height(
-          limit: limit, height: container.height, safeBottom: container.safeArea.bottom),
-        height.isKnown
+        let height = formulas.height(of: entry, in: container), height.isKnown
       else { continue }
       // Those that are one stop have a rule of their own.
       if let last, height.lower - last.height < step,

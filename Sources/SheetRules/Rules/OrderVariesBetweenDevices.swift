@@ -66,6 +66,7 @@ enum OrderVariesBetweenDevices: SheetRule {
     _ swap: DetentSurvey.Swap, _ formulas: borrowing DetentFormulas
   ) -> [Diagnostic.Note] {
     let entries = formulas.entries
+    if formulas.hasLinks { return [] }
     guard let one = entries.first(where: { $0.id == swap.first })?.formula?.base,
       let other = entries.first(where: { $0.id == swap.second })?.formula?.base,
       one.constant.isKnown, other.constant.isKnown, one.perContainer == 0, other.perContainer == 0

@@ -41,13 +41,11 @@ enum UnsortedDetents: SheetRule {
     // Sorted by what is known now; an order that is decided at run time is nobody's fault.
     let entries = devices.formulas[.compactRegular].formulas
     let container = DeviceTable.referenceContainer
-    let limit = entries.limitHeight(in: container)
     let written = entries.entries.filter { !$0.isAbsent }.sorted { $0.id.rawValue < $1.id.rawValue }
     var highest: (id: DetentIndex, height: HeightInterval)?
     for entry in written {
       guard
-        let height = entry.formula?.height(
-          limit: limit, height: container.height, safeBottom: container.safeArea.bottom)
+        let height = entries.height(of: entry, in: container)
       else { continue }
       if let highest, height.isBelow(highest.height, tolerance: container.halfPixel) {
         return report(highest.id, above: entry.id, sheet, into: &findings)

@@ -4,4 +4,6 @@
   case points(Double, from: HeightOrigin = .safeArea)
   /// 0…1 of a base.
   case fraction(Double, of: FractionBase = .limit)
+  /// The height of another detent of the sheet, active or not.
+  case detent(DetentIndex)
 }

@@ -9,6 +9,15 @@ public struct DetentFormulas: Hashable, Sendable {
     public var when: SizeClasses
     /// The configuration does not list it, so it is active nowhere.
     public var isAbsent: Bool
+    /// The detents that are its bounds.
+    public var min: DetentIndex?
+    public var max: DetentIndex?
+    /// Places of those detents among the entries; `nil` as long as there is no such entry.
+    @usableFromInline var minPlace: Int?
+    @usableFromInline var maxPlace: Int?
+
+    /// Its height depends on those of other detents.
+    @inlinable public var isLinked: Bool { min != nil || max != nil }
 
     /// A detent without formula has no height of its own and counts as 0.
     @inlinable public func isActive(in classes: SizeClasses) -> Bool {
@@ -17,6 +26,8 @@ public struct DetentFormulas: Hashable, Sendable {
   }
 
   public private(set) var entries: [Entry] = []
+  /// Detents are bounds of other detents.
+  public private(set) var hasLinks = false
   /// One more than the greatest detent index.
   public private(set) var indexCount = 0
   public private(set) var limit = HeightLimit()
@@ -56,6 +67,7 @@ public struct DetentFormulas: Hashable, Sendable {
     measures: borrowing LayoutMeasures
   ) {
     entries.removeAll(keepingCapacity: true)
+    hasLinks = false
     indexCount = 0
     self.limit = limit
     self.parts = parts
@@ -91,9 +103,83 @@ public struct DetentFormulas: Hashable, Sendable {
     // The system's half height does not exist in compact height.
     if case .medium = detent.height { when.insert(.regularHeight) }
     let formula = HeightFormula(detent, parts: parts, measures: measures)
-    entries.append(Entry(id: detent.id, formula: formula, when: when, isAbsent: isAbsent))
+    var entry = Entry(id: detent.id, formula: formula, when: when, isAbsent: isAbsent)
+    if case .detent(let id) = detent.min { entry.min = id }
+    if case .detent(let id) = detent.max { entry.max = id }
+    entries.append(entry)
+    if entry.isLinked { hasLinks = true }
+    if hasLinks { link() }
     let count = Int(detent.id.rawValue) + 1
     if count > indexCount { indexCount = count }
+  }
+
+  /// Finds the entries that are bounds of the last one, and those that it is a bound of.
+  private mutating func link() {
+    let last = entries.count - 1
+    for place in entries.indices {
+      if let id = entries[last].min, entries[last].minPlace == nil, entries[place].id == id {
+        entries[last].minPlace = place
+      }
+      if let id = entries[last].max, entries[last].maxPlace == nil, entries[place].id == id {
+        entries[last].maxPlace = place
+      }
+      if let id = entries[place].min, entries[place].minPlace == nil, entries[last].id == id {
+        entries[place].minPlace = last
+      }
+      if let id = entries[place].max, entries[place].maxPlace == nil, entries[last].id == id {
+        entries[place].maxPlace = last
+      }
+    }
+  }
+
+  /// The heights of all entries above the bottom safe area with their bounds applied, not yet cut by the limit;
+  /// an entry without formula counts as 0.
+  public func evaluate(
+    limit: Double, height: Double, safeBottom: Double, into heights: inout [HeightInterval]
+  ) {
+    heights.removeAll(keepingCapacity: true)
+    for entry in entries {
+      heights.append(
+        entry.formula?.bounded(limit: limit, height: height, safeBottom: safeBottom)
+          ?? HeightInterval(0))
+    }
+    if !hasLinks { return }
+    // A height is right once its bounds are, and a chain of those is no longer than the list.
+    for _ in entries.indices {
+      var isRight = true
+      for place in entries.indices where entries[place].isLinked {
+        guard let formula = entries[place].formula else { continue }
+        let next = formula.bounded(
+          limit: limit, height: height, safeBottom: safeBottom,
+          lowest: self.height(at: entries[place].minPlace, heights),
+          highest: self.height(at: entries[place].maxPlace, heights))
+        if next != heights[place] {
+          heights[place] = next
+          isRight = false
+        }
+      }
+      if isRight { return }
+    }
+  }
+
+  private func height(at place: Int?, _ heights: borrowing [HeightInterval]) -> HeightInterval? {
+    guard let place, entries[place].formula != nil else { return nil }
+    return heights[place]
+  }
+
+  /// The height of one entry above the bottom safe area with its bounds applied, not yet cut by the limit;
+  /// `nil` without formula.
+  public func bounded(
+    _ entry: borrowing Entry, limit: Double, height: Double, safeBottom: Double
+  ) -> HeightInterval? {
+    guard let formula = entry.formula else { return nil }
+    if !entry.isLinked {
+      return formula.bounded(limit: limit, height: height, safeBottom: safeBottom)
+    }
+    var heights: [HeightInterval] = []
+    evaluate(limit: limit, height: height, safeBottom: safeBottom, into: &heights)
+    for place in entries.indices where entries[place].id == entry.id { return heights[place] }
+    return nil
   }
 
   /// The sheet's limit in points above the bottom safe area, 0 or more.

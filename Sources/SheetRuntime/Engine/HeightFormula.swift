@@ -5,9 +5,9 @@
 @frozen public struct HeightFormula: Hashable, Sendable {
   /// The height before its bounds are applied.
   public var base: HeightSum
-  /// The lower bound; 0 without one.
+  /// The lower bound; 0 without one, and where it is another detent.
   public var min: HeightSum
-  /// The upper bound; infinite without one.
+  /// The upper bound; infinite without one, and where it is another detent.
   public var max: HeightSum
 
   /// The formula of a detent; `nil` for `headerOnly` on a sheet without strip and header.
@@ -43,7 +43,7 @@
 
   private static func sum(of bound: HeightBound?, _ parts: borrowing SheetParts) -> HeightSum? {
     switch bound {
-    case nil: nil
+    case nil, .detent: nil
     case .points(let points, let origin): HeightSum(points, from: origin)
     case .fraction(let fraction, let whole):
       HeightSum(fraction, of: whole, content: parts.fitContent)
@@ -60,11 +60,16 @@
 
   /// The height above the bottom safe area with the detent's own bounds applied, first `max`, then `min`;
   /// not yet cut by the limit, which it takes in points.
+  ///
+  /// - Parameters:
+  ///   - lowest: The height of the detent that is the lower bound.
+  ///   - highest: The height of the detent that is the upper bound.
   @inlinable public func bounded(
-    limit: Double, height: Double, safeBottom: Double
+    limit: Double, height: Double, safeBottom: Double, lowest: HeightInterval? = nil,
+    highest: HeightInterval? = nil
   ) -> HeightInterval {
-    let min = min.height(limit: limit, height: height, safeBottom: safeBottom)
-    let max = max.height(limit: limit, height: height, safeBottom: safeBottom)
+    let min = lowest ?? min.height(limit: limit, height: height, safeBottom: safeBottom)
+    let max = highest ?? max.height(limit: limit, height: height, safeBottom: safeBottom)
     return base.height(limit: limit, height: height, safeBottom: safeBottom)
       .cut(above: max).raised(to: min)
   }

@@ -19,6 +19,8 @@ public struct ResolvedDetents: Hashable, Sendable {
   private var members: [DetentIndex] = []
   /// Active detents with their heights before they are rounded to pixels; kept for its storage.
   private var unrounded: [Candidate] = []
+  /// By entry, the height with its bounds applied; kept for its storage.
+  private var bounded: [HeightInterval] = []
 
   private struct Candidate: Hashable {
     var height: HeightInterval
@@ -45,8 +47,11 @@ public struct ResolvedDetents: Hashable, Sendable {
     isStandIn = false
     for _ in 0..<formulas.indexCount { places.append(nil) }
 
-    for entry in formulas.entries where places[Int(entry.id.rawValue)] == nil {
-      place(entry, in: container)
+    formulas.evaluate(
+      limit: limit, height: container.height, safeBottom: container.safeArea.bottom, into: &bounded)
+    for index in formulas.entries.indices
+    where places[Int(formulas.entries[index].id.rawValue)] == nil {
+      place(formulas.entries[index], bounded[index], in: container)
     }
     unrounded.sort { first, second in
       if first.height.lower != second.height.lower {
@@ -71,17 +76,12 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   private mutating func place(
-    _ entry: borrowing DetentFormulas.Entry, in container: borrowing SheetContainer
+    _ entry: borrowing DetentFormulas.Entry, _ bounded: HeightInterval,
+    in container: borrowing SheetContainer
   ) {
     let isActive = entry.isActive(in: container.sizeClasses)
-    var height = HeightInterval(0)
-    var isCut = false
-    if let formula = entry.formula {
-      let bounded = formula.bounded(
-        limit: limit, height: container.height, safeBottom: container.safeArea.bottom)
-      isCut = bounded.lower > limit + tolerance
-      height = bounded.clamped(to: limit)
-    }
+    let height = bounded.clamped(to: limit)
+    let isCut = bounded.lower > limit + tolerance
     if isActive { unrounded.append(Candidate(height: height, id: entry.id)) }
     places[Int(entry.id.rawValue)] = DetentPlace(
       height: container.aligned(height, limit: limit), stop: 0, isActive: isActive, isCut: isCut)

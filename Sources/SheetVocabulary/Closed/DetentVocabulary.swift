@@ -26,10 +26,11 @@ package enum DetentVocabulary {
     }
   }
 
-  /// The first two say the bound, one of them in every mapping; the rest are options.
+  /// The first three say the bound, one of them in every mapping; the rest are options.
   package enum BoundKey: UInt8, Sendable, CaseIterable {
     case height
     case fraction
+    case detent
     case from
     case of
   }
@@ -103,6 +104,10 @@ package enum DetentVocabulary {
       ("height", .height, .number(bound), "Points above the bottom safe area."),
       ("fraction", .fraction, .number(fraction), "Part of the limit's height."),
       (
+        "detent", .detent, .text(.detentReference),
+        "The height of that detent of the sheet, active or not."
+      ),
+      (
         "from", .from, .words(edges.list),
         "Where `height` is counted from; without it the bottom safe area."
       ),
@@ -112,7 +117,7 @@ package enum DetentVocabulary {
       ),
     ],
     [
-      .exactlyOne(["height", "fraction"]),
+      .exactlyOne(["height", "fraction", "detent"]),
       .only("from", with: "height"),
       .only("of", with: "fraction"),
     ])

@@ -129,6 +129,11 @@ package enum AgreementCases {
     var members: [String] = []
     if name != "detents" && name != "free" {
       members.append("detents: [{id: peek, height: 96}, {id: half-way, fraction: 0.5}]")
+    } else {
+      // Bounds name detents, and ids of variants are the sheet's as well.
+      members.append(
+        "variants: {regularWidth: {detents: [{id: peek, height: 96}, {id: half-way, fraction: 0.5}]}}"
+      )
     }
     // Only a persistent sheet can be hidden at first.
     if name == "initial" { members.append("presentation: persistent, passthrough: always") }

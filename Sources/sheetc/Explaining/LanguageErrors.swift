@@ -132,7 +132,7 @@ enum LanguageErrors {
     (.unknownTheme, "A theme is declared in the same file, or in one that it imports."),
     (
       .unknownDetent,
-      "`initial` and `passthrough` name a detent of the sheet or of one of its variants."
+      "`initial`, `passthrough` and bounds name a detent of the sheet or of one of its variants."
     ),
     (.extendsCycle, "Sheets or themes that extend each other in a circle have no beginning."),
     (.extendsDepth, "A sheet may be built on only so many others."),
@@ -151,6 +151,10 @@ enum LanguageErrors {
     (
       .detentForm,
       "A detent is a word such as `medium`, or a mapping with exactly one of `at`, `height`, `fraction`, `topInset` and `measured`."
+    ),
+    (
+      .boundCycle,
+      "A detent that is bound by another, which is bound by the first, has no height."
     ),
     (.detentLimit, "A sheet may have only so many detents."),
     (

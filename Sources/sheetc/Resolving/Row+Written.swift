@@ -57,8 +57,8 @@ extension Detent {
       case nil: break
       }
     }
-    if let min = min?.written { members.append(.init(name: "min", value: min)) }
-    if let max = max?.written { members.append(.init(name: "max", value: max)) }
+    if let min = min?.written(names) { members.append(.init(name: "min", value: min)) }
+    if let max = max?.written(names) { members.append(.init(name: "max", value: max)) }
     let conditions = DetentVocabulary.conditions.choices.filter { when.contains($0.value) }
       .map { Written.text("\($0.name)") }
     if conditions.count == 1 { members.append(.init(name: "when", value: conditions[0])) }
@@ -71,8 +71,9 @@ extension Detent {
 }
 
 extension HeightBound {
-  fileprivate var written: Written? {
+  fileprivate func written(_ names: SheetNames) -> Written? {
     switch self {
+    case .detent(let id): ["detent": .text(names.text(of: id))]
     case .points(let points, from: .safeArea): .number(points)
     case .points(let points, let origin): DetentHeight.height(points, from: origin).written
     case .fraction(let part, let base): DetentHeight.fraction(part, of: base).written

@@ -20,6 +20,16 @@ private func survey(
 }
 
 @Suite struct DetentSurveyTests {
+  @Test func aDetentBoundByAnotherNeverPassesIt() {
+    let free = survey([points(0, 350), Detent(1, .fraction(0.5, of: .limit))])
+    let bound = survey([points(0, 350), Detent(1, .fraction(0.5, of: .limit), min: .detent(0))])
+
+    #expect(free.swaps.count == 1)
+    #expect(bound.swaps.isEmpty)
+    // On short phones they meet, as the bound says.
+    #expect(bound.coincidences.isEmpty)
+  }
+
   @Test func detentsThatKeepTheirOrderAreNotReported() {
     let survey = survey([
       points(0, 96), Detent(1, .fraction(0.5, of: .limit)), Detent(2, .topInset(12)),

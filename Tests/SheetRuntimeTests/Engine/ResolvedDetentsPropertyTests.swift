@@ -2,12 +2,13 @@ import SheetRuntime
 import Testing
 
 private func randomBound(_ generator: inout SeededGenerator) -> HeightBound? {
-  switch Int.random(in: 0..<9, using: &generator) {
+  switch Int.random(in: 0..<11, using: &generator) {
   case 0: .points(Double.random(in: 0...1200, using: &generator))
   case 1: .points(Double.random(in: 0...1200, using: &generator), from: .edge)
   case 2: .fraction(Double.random(in: 0...1, using: &generator))
   case 3: .fraction(Double.random(in: 0...1, using: &generator), of: .container)
   case 4: .fraction(Double.random(in: 0...1, using: &generator), of: .content)
+  case 5: .detent(DetentIndex(UInt16.random(in: 0...25, using: &generator)))
   default: nil
   }
 }

@@ -56,6 +56,59 @@ private let whenRows: [(SizeClasses, Bool)] = [
     #expect(abs(positions(resolved)[0] - 2332.0 / 3) < 1e-9)
   }
 
+  @Test func detentsAreNoLowerAndNoHigherThanThoseTheyAreBoundBy() {
+    let detents = [
+      points(0, 200), Detent(1, .height(120, from: .safeArea), min: .detent(0)),
+      Detent(2, .height(500, from: .safeArea), max: .detent(3)),
+      Detent(3, .height(400, from: .safeArea), max: .fraction(0.5)),
+    ]
+
+    let resolved = resolve(detents)
+
+    let ids: [DetentIndex] = [0, 1, 2, 3]
+    let heights: [Double?] = ids.map { resolved.place(of: $0)?.height.lower }
+    #expect(heights == [200, 200, 389, 389])
+    #expect(positions(resolved) == [200, 389])
+  }
+
+  @Test func chainsOfBoundsAreFollowedInWhateverOrderTheyAreWritten() {
+    let chain = (0..<20).map { (index: UInt16) -> Detent in
+      let min: HeightBound = index == 19 ? .points(300) : .detent(DetentIndex(index + 1))
+      return Detent(DetentIndex(index), .height(Double(10 + index), from: .safeArea), min: min)
+    }
+
+    for detents in [chain, chain.reversed()] {
+      #expect(positions(resolve(detents)) == [300])
+    }
+  }
+
+  @Test func aDetentThatIsNotActiveBindsWithTheHeightItWouldHave() {
+    let inactive = Detent(0, .height(300, from: .safeArea), when: .compactHeight)
+    let bound = Detent(1, .height(100, from: .safeArea), min: .detent(0))
+
+    #expect(positions(resolve([inactive, bound])) == [300])
+    #expect(positions(resolve([bound], absent: [inactive])) == [300])
+    #expect(positions(resolve([bound])) == [100])
+  }
+
+  @Test func whatIsNotMeasuredBindsWithBothItsEnds() {
+    let resolved = resolve([
+      Detent(0, .measured(0), min: .points(80), max: .points(320)),
+      Detent(1, .measured(1), min: .detent(0), max: .points(500)),
+    ])
+
+    #expect(resolved.place(of: 1)?.height == HeightInterval(lower: 80, upper: 500))
+  }
+
+  @Test func boundsThatGoInCirclesEnd() {
+    let resolved = resolve([
+      Detent(0, .height(100, from: .safeArea), min: .detent(1)),
+      Detent(1, .height(200, from: .safeArea), max: .detent(0)),
+    ])
+
+    #expect(resolved.stops.count >= 1)
+  }
+
   @Test func detentsWithinHalfAPixelAreOneStop() {
     // Half a pixel is 1/6 of a point at scale 3.
     let resolved = resolve([points(0, 300.16), points(1, 300), points(2, 400), points(3, 300.4)])

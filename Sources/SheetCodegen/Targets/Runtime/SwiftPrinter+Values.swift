@@ -236,6 +236,7 @@ extension SwiftPrinter {
         case .content: $0.append(", of: .content")
         }
       }
+    case .detent(let id): atom(".detent(") { $0.print(index: id.rawValue) }
     }
   }
 

@@ -173,6 +173,44 @@ extension SheetRuntime.Sheets {
     case whole
   }
 
+  static let boundsByDetents =
+    SheetRuntime.Sheet<BoundsByDetentsDetents, SheetRuntime.NoControls>(
+      .init(
+        detents: [
+          .init(0, .measured(0), min: .points(80), max: .fraction(0.4)),
+          .init(1, .measured(1), min: .detent(0), max: .detent(2)),
+          .init(2, .maxHeight),
+        ]
+      )
+    )
+
+  enum BoundsByDetentsDetents: UInt16, SheetRuntime.SheetDetents {
+    case collapsed
+    case expanded
+    case maxHeight
+    typealias Measures = BoundsByDetentsMeasures
+  }
+
+  enum BoundsByDetentsMeasures: UInt16, SheetRuntime.SheetMeasures {
+    case collapsed
+    case expanded
+  }
+
+  static let boundsByInactive =
+    SheetRuntime.Sheet<BoundsByInactiveDetents, SheetRuntime.NoControls>(
+      .init(
+        detents: [
+          .init(0, .height(320, from: .safeArea), when: .regularHeight),
+          .init(1, .fraction(0.45, of: .limit), min: .detent(0)),
+        ]
+      )
+    )
+
+  enum BoundsByInactiveDetents: UInt16, SheetRuntime.SheetDetents {
+    case upright
+    case half
+  }
+
   static let gates = SheetRuntime.Sheet<GatesDetents, SheetRuntime.NoControls>(
     .init(
       detents: [

@@ -16,7 +16,7 @@ extension SheetRuntime.Sheets {
       theme: Themes.trip,
       detents: [
         .init(0, .measured(0), min: .points(80), max: .fraction(0.45)),
-        .init(1, .measured(1), min: .fraction(0.5)),
+        .init(1, .measured(1), min: .detent(0)),
       ],
       initial: .detent(0),
       limit: .init(from: .container),
