@@ -23,6 +23,8 @@ package indirect enum Shape: Sendable {
   case corners(Field<Corners>)
   case button(Field<HeaderButton?>)
   case limit(Field<HeightLimit>)
+  /// Points, or a part of the safe area's width.
+  case widthLimit(Quantity, Field<WidthLimit?>)
   case detents(Field<[Detent]>)
   /// One end of a `free` range; the binder knows which by its row's name.
   case freeEnd

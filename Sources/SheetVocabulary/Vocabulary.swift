@@ -46,7 +46,8 @@ package enum Vocabulary {
     case .freeSection(let section, let field): .freeSection(numbered(section, &next), field)
     case .theme(let section): .theme(numbered(section, &next))
     case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .button, .limit, .detents, .freeEnd, .initial, .passthrough,
+      .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .initial,
+      .passthrough,
       .structure:
       shape
     }
@@ -73,7 +74,8 @@ extension Shape {
       .theme(let section):
       section
     case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .button, .limit, .detents, .freeEnd, .initial, .passthrough,
+      .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .initial,
+      .passthrough,
       .structure:
       nil
     }

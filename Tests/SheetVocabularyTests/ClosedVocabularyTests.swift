@@ -22,6 +22,7 @@ import Testing
 
   @Test func keysAreTheNamesOfTheirCases() {
     expectCases(DetentVocabulary.keys, DetentVocabulary.Key.allCases)
+    expectCases(WidthVocabulary.limitKeys, WidthVocabulary.LimitKey.allCases)
     expectCases(DetentVocabulary.boundKeys, DetentVocabulary.BoundKey.allCases)
     expectCases(ColorVocabulary.keys, ColorVocabulary.Key.allCases)
     expectCases(ColorVocabulary.backgroundKeys, ColorVocabulary.BackgroundKey.allCases)

@@ -85,7 +85,8 @@ import Testing
           #expect(quantity.contains(value), "\(path)")
         }
       case .flag, .word, .swiftName, .text, .color, .background, .corners, .button, .limit,
-        .detents, .freeEnd, .initial, .passthrough, .section, .removableSection, .freeSection,
+        .widthLimit, .detents, .freeEnd, .initial, .passthrough, .section, .removableSection,
+        .freeSection,
         .theme, .structure:
         break
       }
@@ -201,6 +202,7 @@ import Testing
     case .corners(let field): field.write(.bottomLeading, to: &configuration)
     case .button(let field): field.write(.close, to: &configuration)
     case .limit(let field): field.write(HeightLimit(from: .container), to: &configuration)
+    case .widthLimit(_, let field): field.write(.fraction(0.3), to: &configuration)
     case .detents(let field): field.write([Detent(0, .medium)], to: &configuration)
     case .initial(let field): field.write(.largest, to: &configuration)
     case .passthrough(let field): field.write(.always, to: &configuration)

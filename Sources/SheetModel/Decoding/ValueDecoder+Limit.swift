@@ -38,6 +38,30 @@ extension ValueDecoder {
     return isWhole ? limit : nil
   }
 
+  /// Points, or a part of the safe area's width.
+  mutating func widthLimit(
+    _ node: NodeID, _ key: StaticString, _ quantity: Quantity
+  ) -> WidthLimit? {
+    guard kind(node) == .mapping else {
+      return number(node, key, quantity).map { .points($0) }
+    }
+    var limit: WidthLimit?
+    var isWhole = true
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.widthKeys) {
+      case .fraction:
+        limit = number(entry.value, "fraction", WidthVocabulary.fraction).map { .fraction($0) }
+        if limit == nil { isWhole = false }
+      case nil: isWhole = false
+      }
+    }
+    if limit == nil, isWhole {
+      findings.error(
+        .missingKey, "'\(key)' is a number of points, or needs 'fraction'", at: start(node))
+    }
+    return isWhole ? limit : nil
+  }
+
   /// Points, or half the grabber's height.
   mutating func grabberRadius(
     _ node: NodeID, _ key: StaticString, _ quantity: Quantity

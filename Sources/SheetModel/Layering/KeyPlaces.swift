@@ -13,7 +13,8 @@ struct KeyPlaces: Sendable {
         switch row.shape {
         case .structure: continue
         case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-          .background, .corners, .button, .limit, .detents, .freeEnd, .initial, .passthrough,
+          .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .initial,
+          .passthrough,
           .section, .removableSection, .freeSection, .theme:
           byName[row.name.description, default: []].append(
             row.scope == .onlyInVariants ? "a variant" : place.isEmpty ? "a sheet" : "'\(place)'")

@@ -137,7 +137,7 @@ struct LayerApplier {
       apply(structure, row, key, value)
       return
     case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .limit, .late, .removable, .free:
+      .background, .corners, .limit, .widthLimit, .late, .removable, .free:
       break
     }
 
@@ -147,7 +147,7 @@ struct LayerApplier {
       case .removable(let nested, _), .free(let nested):
         if decoder.kind(value) == .mapping { apply(value, nested) }
       case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-        .background, .corners, .limit, .late, .section, .theme, .structure:
+        .background, .corners, .limit, .widthLimit, .late, .section, .theme, .structure:
         break
       }
       return
@@ -187,6 +187,9 @@ struct LayerApplier {
       field.write(new, to: &configuration)
     case .limit(let field):
       guard let new = decoder.limit(value, name) else { return }
+      field.write(new, to: &configuration)
+    case .widthLimit(let quantity, let field):
+      guard let new = decoder.widthLimit(value, name, quantity) else { return }
       field.write(new, to: &configuration)
     case .late: break
     case .removable(let nested, let isPresent):
@@ -329,7 +332,7 @@ struct LayerApplier {
     case .optionalNumber(_, let field, word: _): field.write(nil, to: &configuration)
     case .late, .free: break  // read when all layers are there
     case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
-      .limit, .section, .removable, .theme, .structure:
+      .limit, .widthLimit, .section, .removable, .theme, .structure:
       preconditionFailure("alternatives are numbers that may be absent, or read late")
     }
     clearOrigins(other.index..<other.subtreeEnd)

@@ -19,6 +19,7 @@ extension Row {
     case .corners(let field): field.copy(from: source, to: &configuration)
     case .button(let field): field.copy(from: source, to: &configuration)
     case .limit(let field): field.copy(from: source, to: &configuration)
+    case .widthLimit(_, let field): field.copy(from: source, to: &configuration)
     case .detents(let field): field.copy(from: source, to: &configuration)
     case .initial(let field): field.copy(from: source, to: &configuration)
     case .passthrough(let field): field.copy(from: source, to: &configuration)

@@ -70,6 +70,7 @@ enum Closed {
   static let corners = ClosedWords(CornerVocabulary.corners)
   static let limitKeys = ClosedKeys(LimitVocabulary.keys)
   static let limitEdges = ClosedWords(LimitVocabulary.edges)
+  static let widthKeys = ClosedKeys(WidthVocabulary.limitKeys)
   static let initial = ClosedWords(PositionVocabulary.initial)
   static let passthrough = ClosedWords(PositionVocabulary.passthrough)
   static let through = ClosedWords(PositionVocabulary.through)

@@ -17,6 +17,7 @@ enum Instruction {
   case background(Field<Background>)
   case corners(Field<Corners>)
   case limit(Field<HeightLimit>)
+  case widthLimit(Quantity, Field<WidthLimit?>)
   /// Read when all layers are there, from the highest that wrote it.
   case late
   /// A mapping of the rows of the section at that place.
@@ -129,6 +130,7 @@ struct Plan {
       case .background(let field): instruction = .background(field)
       case .corners(let field): instruction = .corners(field)
       case .limit(let field): instruction = .limit(field)
+      case .widthLimit(let quantity, let field): instruction = .widthLimit(quantity, field)
       case .button, .detents, .freeEnd, .initial, .passthrough: instruction = .late
       case .section: instruction = .section(place)
       case .removableSection(_, let isPresent):

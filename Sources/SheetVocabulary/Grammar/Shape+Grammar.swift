@@ -28,6 +28,8 @@ extension Shape {
     case .button: .definition(.button)
     case .limit:
       .alternatives([.words(LimitVocabulary.edges.list), LimitVocabulary.keys.grammar])
+    case .widthLimit(let quantity, _):
+      .alternatives([.number(quantity), WidthVocabulary.limitKeys.grammar])
     case .detents: .list(of: .definition(.detent), minimum: 1, distinct: false)
     case .freeEnd: .definition(.detent)
     case .initial:

@@ -362,8 +362,18 @@ extension Vocabulary {
   @inline(never) private static var widthRows: [Row] {
     [
       Row(
-        "max", .optionalNumber(.extent, Field(\.width.max), word: nil),
+        "max", .widthLimit(.extent, Field(\.width.max)),
         "The sheet is no wider than this."),
+      Row(
+        "follows",
+        .word(
+          Words(
+            "a width", Field(\.width.follows),
+            [
+              ("container", .container, "As wide as the container, up to `max`."),
+              ("content", .content, "As wide as the content asks for, up to `max`."),
+            ])),
+        "What the sheet's width follows."),
       Row(
         "align",
         .word(

@@ -36,6 +36,12 @@ extension Shape {
       field.read(configuration).flatMap { ButtonVocabulary.words.name(of: $0) }
         .map { .text($0.text) }
     case .limit(let field): field.read(configuration).written
+    case .widthLimit(_, let field):
+      switch field.read(configuration) {
+      case nil: nil
+      case .points(let points): .number(points)
+      case .fraction(let part): ["fraction": .number(part)]
+      }
     case .initial(let field):
       PositionVocabulary.initial.name(of: field.read(configuration)).map { .text($0.text) }
     case .passthrough(let field):

@@ -24,7 +24,8 @@ extension Row {
     case .button(let field):
       field.read(configuration).map { $0.written(names) }
     case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .limit, .section, .removableSection, .freeSection, .theme, .structure:
+      .background, .corners, .limit, .widthLimit, .section, .removableSection, .freeSection, .theme,
+      .structure:
       shape.written(in: configuration)
     }
   }

@@ -103,7 +103,7 @@ func row(_ path: String) -> Int {
     #expect(sheet.configuration.dismiss == DismissBehavior(swipe: false, distance: 0.7))
     #expect(
       sheet.configuration.width
-        == WidthBehavior(max: 300, margins: Margins(leading: 4, trailing: 8)))
+        == WidthBehavior(max: .points(300), margins: Margins(leading: 4, trailing: 8)))
     #expect(sheet.origins.layer(of: row("dismiss.swipe")).kind == pair.lowKind)
     #expect(sheet.origins.layer(of: row("dismiss.distance")).kind == pair.highKind)
     #expect(!sheet.origins.isWritten(row("dismiss.escape")))

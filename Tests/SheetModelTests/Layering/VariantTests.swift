@@ -26,7 +26,7 @@ import Testing
     #expect(low.swipeMode == .none)
     #expect(low.width == .none)
     #expect(both.swipeMode == .none)
-    #expect(both.width.max == 400)
+    #expect(both.width.max == .points(400))
     #expect(both.haptics)
     #expect(sheet.names.detents.map(\.text) == ["low", "maxHeight", "other"])
     #expect(low.detents.map(\.id) == [0, 2])

@@ -8,7 +8,7 @@ import Testing
   }
 
   private static func configuration(_ width: Double) -> SheetConfiguration {
-    SheetConfiguration(width: WidthBehavior(max: width))
+    SheetConfiguration(width: WidthBehavior(max: .points(width)))
   }
 
   private static let base = configuration(0)
@@ -32,7 +32,7 @@ import Testing
       [.compactWidth, .compactHeight], [.regularWidth, .compactHeight],
     ]
 
-    #expect(sizeClasses.map { sheet.configuration(in: $0).width.max } == widths)
+    #expect(sizeClasses.map { sheet.configuration(in: $0).width.max } == widths.map { .points($0) })
   }
 
   @Test func idOfADetentIsItsPlaceAndItsName() {

@@ -18,6 +18,7 @@ struct PlannedRow: Sendable {
     case corners(Field<Corners>)
     case button(Field<HeaderButton?>)
     case limit(Field<HeightLimit>)
+    case widthLimit(Field<WidthLimit?>)
     case detents(Field<[Detent]>)
     case initial(Field<InitialPosition>)
     case passthrough(Field<Passthrough>)
@@ -62,7 +63,8 @@ struct PlannedRow: Sendable {
       case .section(let nested), .removableSection(let nested, _), .theme(let nested):
         append(nested, to: &plan)
       case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-        .background, .corners, .button, .limit, .detents, .freeEnd, .freeSection, .initial,
+        .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .freeSection,
+        .initial,
         .passthrough, .structure:
         break
       }
@@ -86,6 +88,7 @@ struct PlannedRow: Sendable {
     case .corners(let field): return .corners(field)
     case .button(let field): return .button(field)
     case .limit(let field): return .limit(field)
+    case .widthLimit(_, let field): return .widthLimit(field)
     case .detents(let field): return .detents(field)
     case .initial(let field): return .initial(field)
     case .passthrough(let field): return .passthrough(field)
@@ -105,7 +108,8 @@ struct PlannedRow: Sendable {
       switch row.shape {
       case .number, .optionalNumber: true
       case .flag, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners, .button,
-        .limit, .detents, .freeEnd, .initial, .passthrough, .section, .removableSection,
+        .limit, .widthLimit, .detents, .freeEnd, .initial, .passthrough, .section,
+        .removableSection,
         .freeSection, .theme, .structure:
         false
       }

@@ -135,6 +135,14 @@ extension SwiftPrinter {
     }
   }
 
+  mutating func print(_ limit: WidthLimit?) {
+    switch limit {
+    case nil: append("nil")
+    case .points(let points): atom(".points(") { $0.print(points) }
+    case .fraction(let part): atom(".fraction(") { $0.print(part) }
+    }
+  }
+
   mutating func print(_ position: InitialPosition) {
     switch position {
     case .smallest: append(".smallest")

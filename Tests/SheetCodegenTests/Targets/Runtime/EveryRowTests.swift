@@ -57,6 +57,7 @@ extension Row {
       field.write(
         .custom(title: .plain("a"), symbol: nil, accessibilityLabel: nil, action: .control(0)),
         to: &configuration)
+    case .widthLimit(_, let field): field.write(.fraction(0.5), to: &configuration)
     case .limit(let field):
       field.write(HeightLimit(from: .container, inset: 4), to: &configuration)
     case .detents(let field):

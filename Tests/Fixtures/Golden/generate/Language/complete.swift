@@ -58,7 +58,7 @@ extension SheetRuntime.Sheets {
           detents: [.init(0, .height(96, from: .safeArea)), .init(2, .topInset(8))],
           initial: .detent(0),
           passthrough: .through(1),
-          width: .init(max: 320, align: .leading)
+          width: .init(max: .points(320), align: .leading)
         )
       )
     ]

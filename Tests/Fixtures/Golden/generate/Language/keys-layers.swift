@@ -15,7 +15,7 @@ extension SheetRuntime.Sheets {
       detents: [.init(0, .fraction(0.3, of: .limit)), .init(1, .fraction(0.8, of: .limit))],
       dismiss: .init(swipe: false, distance: 0.4, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     ),
     variants: [
       .init(
@@ -27,7 +27,7 @@ extension SheetRuntime.Sheets {
           initial: .largest,
           dismiss: .init(swipe: false, distance: 0.4, escape: false),
           passthrough: .through(0),
-          width: .init(max: 480, align: .leading)
+          width: .init(max: .points(480), align: .leading)
         )
       )
     ]
@@ -45,7 +45,7 @@ extension SheetRuntime.Sheets {
       detents: [.init(0, .fraction(0.4, of: .limit)), .init(1, .topInset(20))],
       dismiss: .init(swipe: false, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     ),
     variants: [
       .init(
@@ -57,7 +57,7 @@ extension SheetRuntime.Sheets {
           initial: .largest,
           dismiss: .init(swipe: false, escape: false),
           passthrough: .through(0),
-          width: .init(max: 480, align: .leading)
+          width: .init(max: .points(480), align: .leading)
         )
       )
     ]
@@ -75,7 +75,7 @@ extension SheetRuntime.Sheets {
       free: .init(min: .init(0, .height(120, from: .safeArea)), max: .init(1, .maxHeight)),
       dismiss: .init(swipe: false, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     ),
     variants: [
       .init(
@@ -87,7 +87,7 @@ extension SheetRuntime.Sheets {
           initial: .largest,
           dismiss: .init(swipe: false, escape: false),
           passthrough: .through(0),
-          width: .init(max: 480, align: .leading)
+          width: .init(max: .points(480), align: .leading)
         )
       )
     ]
@@ -106,7 +106,7 @@ extension SheetRuntime.Sheets {
         detents: [.init(0, .fraction(0.3, of: .limit)), .init(1, .fraction(0.8, of: .limit))],
         dismiss: .init(swipe: false, escape: false),
         passthrough: .throughSmallest,
-        width: .init(max: 480)
+        width: .init(max: .points(480))
       ),
       variants: [
         .init(
@@ -118,7 +118,7 @@ extension SheetRuntime.Sheets {
             initial: .largest,
             dismiss: .init(swipe: false, escape: false),
             passthrough: .throughSmallest,
-            width: .init(max: 480, align: .leading)
+            width: .init(max: .points(480), align: .leading)
           )
         )
       ]
@@ -162,7 +162,7 @@ extension SheetRuntime.Sheets {
       detents: [.init(0, .fraction(0.3, of: .limit)), .init(1, .fraction(0.8, of: .limit))],
       dismiss: .init(swipe: false, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     ),
     variants: [
       .init(
@@ -174,7 +174,7 @@ extension SheetRuntime.Sheets {
           initial: .largest,
           dismiss: .init(swipe: false, escape: false),
           passthrough: .through(0),
-          width: .init(max: 480, align: .leading)
+          width: .init(max: .points(480), align: .leading)
         )
       )
     ]
@@ -192,7 +192,7 @@ extension SheetRuntime.Sheets {
       detents: [.init(0, .fraction(0.3, of: .limit)), .init(1, .fraction(0.8, of: .limit))],
       dismiss: .init(swipe: false, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     ),
     variants: [
       .init(
@@ -204,7 +204,7 @@ extension SheetRuntime.Sheets {
           initial: .largest,
           dismiss: .init(swipe: false, escape: false),
           passthrough: .through(0),
-          width: .init(max: 480, align: .leading)
+          width: .init(max: .points(480), align: .leading)
         )
       )
     ]
@@ -224,7 +224,7 @@ extension SheetRuntime.Sheets {
         initial: .detent(0),
         dismiss: .init(swipe: false, escape: false),
         passthrough: .through(0),
-        width: .init(max: 480)
+        width: .init(max: .points(480))
       ),
       variants: [
         .init(
@@ -236,7 +236,7 @@ extension SheetRuntime.Sheets {
             initial: .detent(0),
             dismiss: .init(swipe: false, escape: false),
             passthrough: .through(0),
-            width: .init(max: 480, align: .leading)
+            width: .init(max: .points(480), align: .leading)
           )
         )
       ]
@@ -254,7 +254,7 @@ extension SheetRuntime.Sheets {
       detents: [.init(0, .fraction(0.3, of: .limit)), .init(1, .fraction(0.8, of: .limit))],
       dismiss: .init(swipe: false, escape: false),
       passthrough: .through(0),
-      width: .init(max: 480)
+      width: .init(max: .points(480))
     )
   )
 

@@ -20,7 +20,7 @@ extension SheetRuntime.Sheets {
           style: .form,
           height: 620,
           detents: [.init(0, .fraction(0.5, of: .limit)), .init(1, .topInset(10))],
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(closes: .control)
         )
       ),
@@ -38,7 +38,7 @@ extension SheetRuntime.Sheets {
           style: .fullScreen,
           height: 620,
           detents: [.init(0, .fraction(0.5, of: .limit)), .init(1, .topInset(10))],
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(closes: .control)
         )
       ),
@@ -106,7 +106,7 @@ extension SheetRuntime.Sheets {
           header: .init(height: 52, trailing: .close),
           footer: .init(height: 64),
           free: .init(min: .init(0, .height(120, from: .safeArea)), max: .init(1, .topInset(40))),
-          width: .init(max: 480)
+          width: .init(max: .points(480))
         )
       ),
       .init(
@@ -125,7 +125,7 @@ extension SheetRuntime.Sheets {
           resistance: .init(kind: .none),
           keyboard: .inset,
           haptics: true,
-          width: .init(max: 400, align: .trailing),
+          width: .init(max: .points(400), align: .trailing),
           content: .init(sizing: .fixed)
         )
       ),

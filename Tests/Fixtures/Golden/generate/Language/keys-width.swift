@@ -17,7 +17,7 @@ extension SheetRuntime.Sheets {
   }
 
   static let leading = SheetRuntime.Sheet<LeadingDetents, SheetRuntime.NoControls>(
-    .init(detents: [.init(0, .fitContent)], width: .init(max: 320, align: .leading))
+    .init(detents: [.init(0, .fitContent)], width: .init(max: .points(320), align: .leading))
   )
 
   enum LeadingDetents: UInt16, SheetRuntime.SheetDetents {
@@ -25,7 +25,7 @@ extension SheetRuntime.Sheets {
   }
 
   static let center = SheetRuntime.Sheet<CenterDetents, SheetRuntime.NoControls>(
-    .init(detents: [.init(0, .fitContent)], width: .init(max: 480))
+    .init(detents: [.init(0, .fitContent)], width: .init(max: .points(480)))
   )
 
   enum CenterDetents: UInt16, SheetRuntime.SheetDetents {
@@ -33,7 +33,7 @@ extension SheetRuntime.Sheets {
   }
 
   static let trailing = SheetRuntime.Sheet<TrailingDetents, SheetRuntime.NoControls>(
-    .init(detents: [.init(0, .fitContent)], width: .init(max: 320, align: .trailing))
+    .init(detents: [.init(0, .fitContent)], width: .init(max: .points(320), align: .trailing))
   )
 
   enum TrailingDetents: UInt16, SheetRuntime.SheetDetents {
@@ -51,10 +51,34 @@ extension SheetRuntime.Sheets {
     case fitContent
   }
 
+  static let half = SheetRuntime.Sheet<HalfDetents, SheetRuntime.NoControls>(
+    .init(detents: [.init(0, .fitContent)], width: .init(max: .fraction(0.5), align: .leading))
+  )
+
+  enum HalfDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let content = SheetRuntime.Sheet<ContentDetents, SheetRuntime.NoControls>(
+    .init(detents: [.init(0, .fitContent)], width: .init(follows: .content))
+  )
+
+  enum ContentDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let contentUpTo = SheetRuntime.Sheet<ContentUpToDetents, SheetRuntime.NoControls>(
+    .init(detents: [.init(0, .fitContent)], width: .init(max: .fraction(0.75), follows: .content))
+  )
+
+  enum ContentUpToDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
   static let all = SheetRuntime.Sheet<AllDetents, SheetRuntime.NoControls>(
     .init(
       detents: [.init(0, .fitContent)],
-      width: .init(max: 400, margins: .init(leading: 16, trailing: 16, bottom: 12))
+      width: .init(max: .points(400), margins: .init(leading: 16, trailing: 16, bottom: 12))
     )
   )
 

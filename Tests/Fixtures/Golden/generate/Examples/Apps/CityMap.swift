@@ -40,7 +40,7 @@ extension SheetRuntime.Sheets {
           keyboard: .expand,
           haptics: true,
           width: .init(
-            max: 360,
+            max: .points(360),
             align: .leading,
             margins: .init(leading: 16, trailing: 0, bottom: 16)
           ),
@@ -57,7 +57,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           keyboard: .expand,
           haptics: true,
-          width: .init(max: 320, align: .leading),
+          width: .init(max: .points(320), align: .leading),
           content: .init(scrolls: true, inputs: true)
         )
       ),
@@ -72,7 +72,7 @@ extension SheetRuntime.Sheets {
           keyboard: .expand,
           haptics: true,
           width: .init(
-            max: 320,
+            max: .points(320),
             align: .leading,
             margins: .init(leading: 16, trailing: 0, bottom: 16)
           ),
@@ -138,7 +138,7 @@ extension SheetRuntime.Sheets {
           keyboard: .expand,
           haptics: true,
           width: .init(
-            max: 360,
+            max: .points(360),
             align: .leading,
             margins: .init(leading: 16, trailing: 0, bottom: 16)
           ),
@@ -164,7 +164,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           keyboard: .expand,
           haptics: true,
-          width: .init(max: 320, align: .leading),
+          width: .init(max: .points(320), align: .leading),
           content: .init(scrolls: true)
         )
       ),
@@ -188,7 +188,7 @@ extension SheetRuntime.Sheets {
           keyboard: .expand,
           haptics: true,
           width: .init(
-            max: 320,
+            max: .points(320),
             align: .leading,
             margins: .init(leading: 16, trailing: 0, bottom: 16)
           ),

@@ -57,7 +57,7 @@ extension SheetRuntime.Sheets {
           detents: [.init(0, .fraction(0.6, of: .limit)), .init(1, .topInset(8))],
           dismiss: .init(confirm: true),
           keyboard: .expand,
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true, inputs: true)
         )
       ),
@@ -111,7 +111,7 @@ extension SheetRuntime.Sheets {
           detents: [.init(0, .fraction(0.6, of: .limit)), .init(1, .topInset(8))],
           dismiss: .init(confirm: true),
           keyboard: .expand,
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true, inputs: true)
         )
       ),

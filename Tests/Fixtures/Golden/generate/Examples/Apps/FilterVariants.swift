@@ -47,7 +47,7 @@ extension SheetRuntime.Sheets {
           footer: .init(height: 72),
           detents: [.init(0, .medium), .init(1, .maxHeight)],
           initial: .detent(0),
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true)
         )
       ),
@@ -91,7 +91,7 @@ extension SheetRuntime.Sheets {
           footer: .init(height: 72),
           detents: [.init(0, .medium), .init(1, .maxHeight)],
           initial: .detent(0),
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true)
         )
       ),
@@ -127,7 +127,7 @@ extension SheetRuntime.Sheets {
           ],
           passthrough: .always,
           width: .init(
-            max: 380,
+            max: .points(380),
             align: .trailing,
             margins: .init(leading: 0, trailing: 20, bottom: 20)
           ),
@@ -139,7 +139,7 @@ extension SheetRuntime.Sheets {
         .init(
           detents: [.init(1, .topInset(8))],
           passthrough: .always,
-          width: .init(max: 340, align: .trailing),
+          width: .init(max: .points(340), align: .trailing),
           content: .init(scrolls: true)
         )
       ),
@@ -149,7 +149,7 @@ extension SheetRuntime.Sheets {
           detents: [.init(1, .topInset(8))],
           passthrough: .always,
           width: .init(
-            max: 340,
+            max: .points(340),
             align: .trailing,
             margins: .init(leading: 0, trailing: 20, bottom: 20)
           ),

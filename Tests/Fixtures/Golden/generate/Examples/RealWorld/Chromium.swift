@@ -31,7 +31,7 @@ extension SheetRuntime.Sheets {
           ],
           initial: .detent(0),
           limit: .init(inset: 10),
-          width: .init(max: 480),
+          width: .init(follows: .content),
           content: .init(closes: .control)
         )
       )

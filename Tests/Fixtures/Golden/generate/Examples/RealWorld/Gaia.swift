@@ -54,7 +54,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),
@@ -82,7 +82,7 @@ extension SheetRuntime.Sheets {
           initial: .detent(0),
           passthrough: .always,
           haptics: true,
-          width: .init(max: 400, align: .leading),
+          width: .init(max: .fraction(0.5), align: .leading),
           content: .init(scrolls: true)
         )
       ),
@@ -108,7 +108,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),
@@ -170,7 +170,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),
@@ -198,7 +198,7 @@ extension SheetRuntime.Sheets {
           initial: .detent(1),
           passthrough: .always,
           haptics: true,
-          width: .init(max: 400, align: .leading),
+          width: .init(max: .fraction(0.5), align: .leading),
           content: .init(scrolls: true)
         )
       ),
@@ -224,7 +224,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),
@@ -286,7 +286,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),
@@ -314,7 +314,7 @@ extension SheetRuntime.Sheets {
           initial: .detent(1),
           passthrough: .always,
           haptics: true,
-          width: .init(max: 400, align: .leading),
+          width: .init(max: .fraction(0.5), align: .leading),
           content: .init(scrolls: true)
         )
       ),
@@ -340,7 +340,7 @@ extension SheetRuntime.Sheets {
           passthrough: .always,
           haptics: true,
           width: .init(
-            max: 400,
+            max: .fraction(0.5),
             align: .leading,
             margins: .init(leading: 20, trailing: 0, bottom: 0)
           ),

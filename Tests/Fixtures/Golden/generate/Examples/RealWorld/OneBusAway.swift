@@ -36,7 +36,7 @@ extension SheetRuntime.Sheets {
           initial: .detent(0),
           passthrough: .always,
           width: .init(
-            max: 291,
+            max: .points(291),
             align: .leading,
             margins: .init(leading: 8, trailing: 0, bottom: 0)
           ),
@@ -79,7 +79,7 @@ extension SheetRuntime.Sheets {
           initial: .hidden,
           passthrough: .always,
           width: .init(
-            max: 291,
+            max: .points(291),
             align: .leading,
             margins: .init(leading: 8, trailing: 0, bottom: 0)
           ),

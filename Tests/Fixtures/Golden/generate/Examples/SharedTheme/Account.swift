@@ -33,7 +33,7 @@ extension SheetRuntime.Sheets {
             trailing: .close
           ),
           detents: [.init(0, .fraction(0.55, of: .limit)), .init(1, .topInset(10))],
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true)
         )
       ),
@@ -47,7 +47,7 @@ extension SheetRuntime.Sheets {
             trailing: .close
           ),
           detents: [.init(1, .topInset(8))],
-          width: .init(max: 480),
+          width: .init(max: .points(480)),
           content: .init(scrolls: true)
         )
       ),
@@ -62,7 +62,7 @@ extension SheetRuntime.Sheets {
             trailing: .close
           ),
           detents: [.init(1, .topInset(8))],
-          width: .init(max: 480),
+          width: .init(max: .points(480)),
           content: .init(scrolls: true)
         )
       ),
@@ -97,7 +97,7 @@ extension SheetRuntime.Sheets {
             trailing: .close
           ),
           detents: [.init(0, .fitContent, min: .points(160))],
-          width: .init(max: 420, margins: .init(leading: 0, trailing: 0, bottom: 24)),
+          width: .init(max: .points(420), margins: .init(leading: 0, trailing: 0, bottom: 24)),
           content: .init(typicalHeight: 160)
         )
       )

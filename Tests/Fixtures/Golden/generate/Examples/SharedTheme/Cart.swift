@@ -35,7 +35,7 @@ extension SheetRuntime.Sheets {
           ),
           footer: .init(height: 80),
           detents: [.init(0, .fraction(0.55, of: .limit)), .init(1, .topInset(10))],
-          width: .init(max: 540),
+          width: .init(max: .points(540)),
           content: .init(scrolls: true)
         )
       ),
@@ -50,7 +50,7 @@ extension SheetRuntime.Sheets {
           ),
           footer: .init(height: 80),
           detents: [.init(1, .topInset(8))],
-          width: .init(max: 480),
+          width: .init(max: .points(480)),
           content: .init(scrolls: true)
         )
       ),
@@ -66,7 +66,7 @@ extension SheetRuntime.Sheets {
           ),
           footer: .init(height: 80),
           detents: [.init(1, .topInset(8))],
-          width: .init(max: 480),
+          width: .init(max: .points(480)),
           content: .init(scrolls: true)
         )
       ),
@@ -101,7 +101,7 @@ extension SheetRuntime.Sheets {
             trailing: .close
           ),
           detents: [.init(0, .fitContent, min: .points(160))],
-          width: .init(max: 420, margins: .init(leading: 0, trailing: 0, bottom: 24)),
+          width: .init(max: .points(420), margins: .init(leading: 0, trailing: 0, bottom: 24)),
           content: .init(inputs: true, typicalHeight: 140)
         )
       )

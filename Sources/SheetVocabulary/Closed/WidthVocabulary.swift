@@ -1,0 +1,15 @@
+package import SheetRuntime
+
+/// The ways to write how wide a sheet may be.
+package enum WidthVocabulary {
+  package enum LimitKey: UInt8, Sendable, CaseIterable {
+    case fraction
+  }
+
+  package static let fraction = Quantity(.ratio, 0...1, excludesMinimum: true, example: 0.5)
+
+  package static let limitKeys = Keys<LimitKey>(
+    "a width",
+    [("fraction", .fraction, .number(fraction), "Part of the safe area's width.")],
+    [.required("fraction")])
+}
