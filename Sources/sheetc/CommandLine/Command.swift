@@ -60,6 +60,9 @@ enum Command: String, CaseIterable {
           + "file or to '-'.",
         "Nothing at all is written if any input has errors, and a file that would not change is left "
           + "untouched.",
+        "Without operands, in the folder of sheetc.yaml or with 'inputs' in it, all inputs are seen. Then "
+          + "what sheetc wrote to the output folder and no input makes any more is left over: '--check', "
+          + "'--diff' and '--dry-run' end with 1, '--clean' removes it. Links are never followed.",
         "Declarations extend the runtime's 'Sheets' unless a namespace is named. In a folder it is "
           + "declared once, in a file of its name; elsewhere in each file.",
       ]
@@ -74,6 +77,9 @@ enum Command: String, CaseIterable {
         "An operand that exists, has a slash in it or ends in '.yaml' or '.yml' is an input; any other "
           + "is the name of a sheet, as its file has it. Without names all sheets are shown.",
         "Heights are points above the bottom safe area. 'a–b' is what may lie between, '–' is not there.",
+        "A device is named as in 'iPhone 17 Pro landscape'; windows of a split screen end in 'third', "
+          + "'half' or 'two thirds', as in 'iPad Pro 11-inch (M4) landscape half', with 'iPadOS 18' for those "
+          + "of Split View. Models of one geometry are one row, named after the newest.",
       ]
     case .schema:
       ["Name the printed file in the first line of a sheets file, as 'sheetc init' does."]

@@ -4,7 +4,7 @@ internal import SheetVocabulary
 ///
 /// The parser, help and whatever else speaks of options derive from the rows of this table.
 enum CommandOption: Int, CaseIterable {
-  case output, check, diff, dryRun, access, namespace, perSheet
+  case output, check, diff, dryRun, clean, access, namespace, perSheet
   case failOn, reportFormat
   case device, content, tableFormat, origins
   case force
@@ -62,8 +62,16 @@ enum CommandOption: Int, CaseIterable {
         commands: [.generate, .schema, .reference])
     case .dryRun:
       Row(
-        name: "dry-run", sentence: "Write nothing; list the files that would be written",
+        name: "dry-run",
+        sentence: "Write nothing; list the files that would be written ('generate' ends with 1 if "
+          + "there are any)",
         commands: [.generate, .initialize])
+    case .clean:
+      Row(
+        name: "clean",
+        sentence:
+          "Also remove files with the header of generated code that no input makes any more",
+        commands: [.generate])
     case .access:
       Row(
         name: "access",

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 
 /// Prints what a run has found, in the way the command line asks for.
 enum FindingsPrinter {
@@ -17,8 +18,21 @@ enum FindingsPrinter {
       console.output.write(renderer.render(report))
     case .text:
       printText(report, sources, arguments, &console)
+      if isLostImport(report, sources) {
+        console.note(
+          "imports of standard input are looked for from the current folder; '--stdin-filename PATH' "
+            + "says where it stands")
+      }
     }
     return report.count(atLeast: level.severity) > 0 ? .findings : .done
+  }
+
+  /// Whether an import is missing in a text that has come without a place.
+  private static func isLostImport(_ report: Report, _ sources: SourceMap) -> Bool {
+    report.diagnostics.contains { diagnostic in
+      diagnostic.id == .missingFile
+        && diagnostic.span.map { sources[$0.file].path == InputFiles.nameOfStandardInput } == true
+    }
   }
 
   private static func printText(

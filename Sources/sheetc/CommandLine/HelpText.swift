@@ -63,7 +63,7 @@ enum HelpText {
   }
 
   /// Appends terms with their sentences in a column of their own.
-  private static func append(
+  static func append(
     _ rows: [(term: String, sentence: String)], to text: inout ByteBuffer
   ) {
     let column = min((rows.map(\.term.count).max() ?? 0) + 2, 30)
@@ -80,7 +80,7 @@ enum HelpText {
   }
 
   /// Appends `paragraph`, broken between words; the first line is taken to be indented already.
-  private static func append(
+  static func append(
     wrapped paragraph: String, indentation: Int, to text: inout ByteBuffer
   ) {
     var column = indentation

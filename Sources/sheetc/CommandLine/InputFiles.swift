@@ -18,6 +18,9 @@ struct InputFiles {
     }
   }
 
+  /// What standard input is called that has no name.
+  static let nameOfStandardInput = "<stdin>"
+
   private(set) var inputs: [Input] = []
   /// Operands and folders that could not be looked at.
   private(set) var failures: [SystemError] = []
@@ -26,7 +29,7 @@ struct InputFiles {
   init(_ operands: [String], stdinFilename: String?) {
     for operand in operands {
       if operand == "-" {
-        let path = stdinFilename.map(Path.normalized) ?? "<stdin>"
+        let path = stdinFilename.map(Path.normalized) ?? Self.nameOfStandardInput
         let input = Input(
           path: path, pathBelowOperand: Path.name(of: path), isStandardInput: true)
         if !inputs.contains(input) { inputs.append(input) }

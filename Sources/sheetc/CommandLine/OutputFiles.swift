@@ -14,15 +14,20 @@ struct OutputFiles {
 
   let mode: Mode
   /// The command that brings everything up to date; shown below what is not.
-  let remedy: String
+  private let remedy: String
+  private let cleans: Bool
+  private let isQuiet: Bool
   /// Files that are not what they would become.
   private(set) var changeCount = 0
+  private var leftOverCount = 0
 
   init(_ arguments: Arguments) {
     mode =
       arguments.isSet(.diff)
       ? .diff : arguments.isSet(.check) ? .check : arguments.isSet(.dryRun) ? .dryRun : .write
-    remedy = arguments.commandLine(without: [.diff, .check, .dryRun])
+    remedy = arguments.commandLine(without: [.diff, .check, .dryRun, .clean])
+    cleans = arguments.isSet(.clean)
+    isQuiet = arguments.isSet(.quiet)
   }
 
   /// Takes the finished content of the file at `path`; `-` is standard output.
@@ -58,16 +63,47 @@ struct OutputFiles {
     }
   }
 
+  /// Takes the files that are to go: removes them with `--clean`, else says so.
+  mutating func addLeftOver(
+    _ files: [LeftOverFiles.File], _ console: inout Console
+  ) throws(SystemError) {
+    leftOverCount += files.count
+    switch mode {
+    case .write where cleans:
+      for file in files { try FileSystem.remove(file.path) }
+    case .write:
+      guard let first = files.first, !isQuiet else { return }
+      let rest = files.dropFirst().map { "; '\($0.path)' \($0.reason)" }.joined()
+      console.warn("'\(first.path)' \(first.reason)\(rest)")
+      console.note(
+        "'\(remedy) --clean' removes \(files.count == 1 ? "it" : "them")")
+    case .check, .dryRun:
+      for file in files { console.report(error: "'\(file.path)' \(file.reason)") }
+    case .diff:
+      let isColored = console.output.isColored
+      let isForPeople = console.output.isTerminal
+      for file in files {
+        console.report(error: "'\(file.path)' \(file.reason)")
+        let present = try FileReader.read(file.path)
+        console.output.write { buffer in
+          UnifiedDiff(
+            path: file.path, old: present, new: nil, isColored: isColored,
+            isForPeople: isForPeople
+          ).append(to: &buffer)
+        }
+      }
+    }
+  }
+
   /// Ends the work.
   ///
   /// - Returns: `findings` if something was compared and differs.
   func finish(_ console: inout Console) -> ExitCode {
-    switch mode {
-    case .write, .dryRun: return .done
-    case .check, .diff:
-      if changeCount == 0 { return .done }
-      if mode == .check { console.note("'\(remedy)' brings it up to date") }
-      return .findings
+    if mode == .write || changeCount + leftOverCount == 0 { return .done }
+    if mode == .check || leftOverCount > 0 {
+      let clean = leftOverCount > 0 ? " --clean" : ""
+      console.note("'\(remedy)\(clean)' brings it up to date")
     }
+    return .findings
   }
 }

@@ -15,9 +15,17 @@ enum GenerateCommand {
     _ inputs: [PlacedInput], _ projects: consuming OpenProjects, _ arguments: Arguments,
     _ console: inout Console
   ) -> ExitCode {
+    let whole = projects.wholeProject
+    if arguments.isSet(.clean), whole == nil {
+      console.report(
+        error: "'--clean' needs to see all inputs, but this run is given some of them",
+        notes: ["leave out the files and folders, and start in the folder of sheetc.yaml"])
+      return .usage
+    }
     var run = GenerateRun(projects, inputCount: inputs.count)
     do throws(UsageError) {
-      for input in inputs { try run.prepare(input, arguments) }
+      if let place = whole { try run.prepare(place, arguments) }
+      for input in inputs { try run.prepare(input.project, arguments) }
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
@@ -37,6 +45,7 @@ enum GenerateCommand {
     do throws(SystemError) {
       var outputs = OutputFiles(arguments)
       for output in run.outputs { try outputs.add(output.bytes, at: output.path, &console) }
+      try outputs.addLeftOver(run.leftOver(inputs), &console)
       return outputs.finish(&console)
     } catch {
       console.report(error)

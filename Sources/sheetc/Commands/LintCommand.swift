@@ -10,6 +10,17 @@ enum LintCommand {
     case .ended(let code): return code
     case .inputs(let inputs):
       var run = LintRun(projects, today: .today)
+      do throws(UsageError) {
+        for input in inputs { try run.prepare(input.project, arguments) }
+      } catch {
+        console.report(error: error.message, notes: error.notes)
+        return .usage
+      }
+      if run.report.hasErrors {
+        _ = FindingsPrinter.print(
+          run.report, run.projects.files.sources, failOn: .error, arguments, &console)
+        return .usage
+      }
       do throws(SystemError) {
         for input in inputs { try run.check(input) }
       } catch {

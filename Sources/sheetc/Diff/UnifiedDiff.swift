@@ -8,7 +8,8 @@ struct UnifiedDiff {
   let path: String
   /// Content as it is; `nil` where there is no file yet.
   let old: [UInt8]?
-  let new: [UInt8]
+  /// Content as it would be; `nil` where the file would be removed.
+  let new: [UInt8]?
   /// Whether to write ANSI colours.
   var isColored = false
   /// Whether people look at it: then control characters of the content are shown as escapes.
@@ -17,13 +18,14 @@ struct UnifiedDiff {
   /// Appends the diff; nothing if both sides are equal.
   func append(to buffer: inout ByteBuffer) {
     let old = self.old ?? []
-    if self.old != nil && old == new { return }
+    let new = self.new ?? []
+    if self.old != nil && self.new != nil && old == new { return }
     let oldLines = Self.lines(of: old)
     let newLines = Self.lines(of: new)
     let diff = Self.compare(old, oldLines, new, newLines)
 
     append(self.old == nil ? "--- /dev/null" : "--- old/\(Printable.escaped(path))", to: &buffer)
-    append("+++ new/\(Printable.escaped(path))", to: &buffer)
+    append(self.new == nil ? "+++ /dev/null" : "+++ new/\(Printable.escaped(path))", to: &buffer)
     var index = 0
     while index < diff.changes.count {
       var end = index + 1

@@ -1,3 +1,4 @@
+internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
@@ -8,11 +9,17 @@ struct LintRun {
   private let today: CalendarDate?
   private var devices = SheetOnDevices()
   private(set) var report = Report()
+  private var plan = OutputPlan()
 
   /// - Parameter today: Against which suppressions expire.
   init(_ projects: OpenProjects, today: CalendarDate?) {
     self.projects = projects
     self.today = today
+  }
+
+  /// Reads what a project asks to be generated, for names that would meet there.
+  mutating func prepare(_ place: Int, _ arguments: Arguments) throws(UsageError) {
+    _ = try plan.prepare(place, of: projects, arguments, into: &report)
   }
 
   /// Adds what is wrong with an input: errors of the language, and what rules find and no comment silences.
@@ -24,16 +31,34 @@ struct LintRun {
     let isSound = report.errorCount == errorsBefore
     var errorsSoFar = report.errorCount
     var found = Report()
+    var names = Report()
+    let modules = modules(of: placed, source, into: &names)
     projects.projects[placed.project].project.forEachSheet(of: file, into: &report) {
       sheet, report in
       // A sheet with errors of its own is not what its author means; more findings would mislead.
       if isSound, report.errorCount == errorsSoFar {
         linter.check(&sheet, on: &devices, into: &found)
+        for place in modules { plan.modules[place].target.declareNames(of: sheet, into: &names) }
       }
       errorsSoFar = report.errorCount
     }
     let isWhole = report.errorCount == errorsBefore
     report.merge(linter.finish(found, of: file.tree, today: today, isWhole: isWhole).report)
+    report.merge(names)
+  }
+
+  /// The modules that the code of an input is compiled in, each of which takes a name once.
+  private mutating func modules(
+    of placed: PlacedInput, _ source: SourceFile, into report: inout Report
+  ) -> [Int] {
+    plan.targets(of: placed.project).map { target in
+      let path = plan.path(for: placed.input, target, projects.projects[placed.project])
+      let module = plan.module(of: path, target)
+      if path != "-", !target.perSheet {
+        plan.modules[module].claim(path, for: source.id, into: &report)
+      }
+      return module
+    }
   }
 
   private mutating func linter(of path: String, in place: Int) -> Linter {

@@ -32,7 +32,9 @@ extension OpenProjects {
         _ = FindingsPrinter.print(report, files.sources, failOn: .error, arguments, &console)
         return .ended(.usage)
       }
-      if placed.isEmpty { return .ended(found.endWithoutInputs(operands, arguments, &console)) }
+      if placed.isEmpty, wholeProject == nil || !arguments.isSet(.allowEmpty) {
+        return .ended(found.endWithoutInputs(operands, arguments, &console))
+      }
       return .inputs(placed)
     } catch {
       console.report(error)

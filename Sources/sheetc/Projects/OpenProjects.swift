@@ -11,6 +11,10 @@ struct OpenProjects {
   /// By the path of the configuration or, without one, that of the folder.
   private var places: [String: Int] = [:]
   private var placesByFolder: [String: Int] = [:]
+  /// Place of the project all of whose inputs the run works on.
+  private(set) var wholeProject: Int?
+  /// The folders that its inputs were looked for in.
+  private(set) var walkedFolders: [String] = []
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
 
@@ -46,10 +50,19 @@ struct OpenProjects {
     _ operands: [String], stdinFilename: String?
   ) throws(SystemError) -> InputFiles {
     if operands.isEmpty {
-      let project = projects[try place(of: ProjectFolder.configurationName)]
-      let patterns = project.configuration.inputs.map(\.value)
-      if let root = project.folder.root, !patterns.isEmpty {
+      let place = try place(of: ProjectFolder.configurationName)
+      let patterns = projects[place].configuration.inputs.map(\.value)
+      let root = projects[place].folder.root
+      if let root, !patterns.isEmpty {
+        wholeProject = place
+        walkedFolders = patterns.map {
+          Path.normalized(Path.joined(root, $0.isPlain ? $0.text : $0.fixedFolder))
+        }
         return InputFiles(patterns: patterns, in: root)
+      }
+      if root == nil || root == "." {
+        wholeProject = place
+        walkedFolders = ["."]
       }
     }
     return InputFiles(operands.isEmpty ? ["."] : operands, stdinFilename: stdinFilename)

@@ -128,7 +128,11 @@ struct SheetHeights {
     let isPassage = resolution.passageDetent == id
     if isPassage { marks.hasPassthrough = true }
     let end = isPassage ? Marks.passthrough : ""
-    guard place.isActive else { return Self.absent + end }
+    guard place.isActive else {
+      if !isPassage { return Self.absent }
+      marks.hasAbsentPassthrough = true
+      return "(\(Points.text(place.height)))" + end
+    }
     var text = Points.text(place.height)
     if resolution.detents.members(of: resolution.detents.stops[place.stop]).count > 1 {
       marks.hasMerged = true
@@ -167,16 +171,23 @@ struct SheetHeights {
     var hasInitial = false
     var hasPassthrough = false
     var hasMerged = false
+    /// Whether such a detent is not there itself.
+    var hasAbsentPassthrough = false
 
     mutating func formUnion(_ other: Marks) {
       hasInitial = hasInitial || other.hasInitial
       hasPassthrough = hasPassthrough || other.hasPassthrough
       hasMerged = hasMerged || other.hasMerged
+      hasAbsentPassthrough = hasAbsentPassthrough || other.hasAbsentPassthrough
     }
 
     func append(to buffer: inout ByteBuffer) {
       if hasInitial { buffer.append("\(Self.initial) first shown here\n") }
       if hasPassthrough { buffer.append("\(Self.passthrough) touches pass through up to here\n") }
+      if hasAbsentPassthrough {
+        buffer.append(
+          "()\(Self.passthrough) the detent is not there, its height counts for touches\n")
+      }
       if hasMerged { buffer.append("\(Self.merged) one stop with another detent\n") }
     }
   }

@@ -32,6 +32,11 @@ struct Console {
     for note in notes { self.note(note) }
   }
 
+  /// Says `sheetc: warning: …` to people.
+  mutating func warn(_ message: String) {
+    say("warning", "1;33", message)
+  }
+
   /// Says `sheetc: note: …` to people.
   mutating func note(_ message: String) {
     say("note", "1;36", message)

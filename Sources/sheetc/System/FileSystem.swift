@@ -35,6 +35,25 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// What tells a file from every other, whatever it is called.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// The identity of what is at `path`, symbolic links followed; `nil` if nothing is.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    if stat(path, &status) != 0 { return nil }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// Removes the file at `path`; of a link, the link itself.
+  static func remove(_ path: String) throws(SystemError) {
+    if unlink(path) != 0 { throw SystemError(.removed, path, code: errno) }
+  }
+
   /// The absolute path of `path` with every symbolic link followed; `nil` if nothing is there.
   static func canonical(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -15,6 +15,7 @@ struct SystemError: Error, Hashable {
     case created
     case listed
     case entered
+    case removed
   }
 
   let operation: Operation

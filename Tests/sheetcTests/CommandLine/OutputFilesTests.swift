@@ -67,7 +67,7 @@ import Testing
     let changed = try run("generate --dry-run", "new", at: path)
     let same = try run("generate --dry-run", "same", at: path)
 
-    #expect(changed.code == .done)
+    #expect(changed.code == .findings)
     #expect(changed.output == path + "\n")
     #expect(same.output == "")
     #expect(try folder.read("a.swift") == "same")

@@ -243,7 +243,7 @@ import Testing
     #expect(diff.code == 1)
     #expect(diff.output.contains("\n-  static let cart"))
     #expect(diff.output.contains("\n+  static let card"))
-    #expect(list.code == 0)
+    #expect(list.code == 1)
     #expect(list.output == "a.sheets.swift\n")
     #expect(try folder.read("a.sheets.swift").contains("static let cart"))
   }

@@ -164,4 +164,54 @@ import Testing
     #expect(result.errors.contains("'../outside.sheets.yaml' leads out of the project"))
     #expect(result.errors.contains("it is a link that leads out of the project"))
   }
+
+  @Test func namesThatStopGenerateAreFound() throws {
+    let sheets =
+      "version: 1\nsheets:\n  sign-in: {detents: [medium]}\n  signIn: {detents: [medium]}\n"
+    let lint = try Executable.run(["lint", "-"], input: sheets)
+    let generate = try Executable.run(["generate", "-"], input: sheets)
+
+    #expect(lint.code == 1)
+    let error = "<stdin>:4:3: error: 'signIn' becomes 'signIn' in Swift, as 'sign-in' does; "
+    #expect(lint.errors.contains(error))
+    #expect(generate.code == 1)
+    #expect(generate.errors.hasPrefix(error))
+  }
+
+  @Test func namesMeetInTheOutputFolderOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("targets: [{name: runtime, output: Generated}]\n", to: "sheetc.yaml")
+    for name in ["x/a", "y/a"] {
+      try folder.write(
+        "version: 1\nsheets: {cart: {detents: [medium]}}\n", to: name + ".sheets.yaml")
+    }
+
+    let lint = try Executable.run(["lint"], in: folder.path)
+
+    #expect(lint.code == 1)
+    #expect(lint.errors.contains("[swift-name-taken]"))
+    #expect(lint.errors.contains("[output-taken]"))
+  }
+
+  @Test func aTargetThatIsNotThereIsFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("targets: [{name: uikit}]\n", to: "sheetc.yaml")
+    try folder.write("version: 1\nsheets: {a: {detents: [medium]}}\n", to: "a.sheets.yaml")
+
+    let lint = try Executable.run(["lint"], in: folder.path)
+
+    #expect(lint.code == 2)
+    #expect(
+      lint.errors.hasPrefix("sheetc.yaml:1:18: error: nothing can be generated for 'uikit' yet"))
+  }
+
+  @Test func anImportOfStandardInputSaysHowItIsFound() throws {
+    let sheets = "version: 1\nimports: [none.sheets.yaml]\n"
+    let note = "'--stdin-filename PATH' says where it stands\n"
+
+    #expect(try Executable.run(["lint", "-"], input: sheets).errors.hasSuffix(note))
+    #expect(
+      try !Executable.run(["lint", "-", "--stdin-filename", "a.yaml"], input: sheets).errors
+        .contains(note))
+  }
 }

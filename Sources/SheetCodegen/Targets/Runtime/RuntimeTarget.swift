@@ -51,6 +51,36 @@ package struct RuntimeTarget: Sendable {
   package mutating func emit(
     _ sheet: inout ResolvedSheet, to file: inout RuntimeFile, into report: inout Report
   ) {
+    var declared = declare(sheet, into: &report)
+    file.beginSheet()
+    file.constant(
+      declared.name, detents: declared.detents?.name, controls: declared.controls?.name, &sheet)
+    if let measures = declared.measures {
+      declared.detents?.members.append(.typeAlias("Measures", measures.name, access: access))
+    }
+    for type in declared.types { file.declare(type) }
+  }
+
+  /// Reports names of a sheet that Swift cannot tell apart, without printing anything.
+  package mutating func declareNames(
+    of sheet: borrowing ResolvedSheet, into report: inout Report
+  ) {
+    _ = declare(sheet, into: &report)
+  }
+
+  /// What one sheet declares in Swift.
+  private struct Declared {
+    let name: SwiftIdentifier
+    var detents: EnumerationNames.Declaration?
+    let controls: EnumerationNames.Declaration?
+    let measures: EnumerationNames.Declaration?
+
+    var types: [EnumerationNames.Declaration] { [detents, controls, measures].compactMap(\.self) }
+  }
+
+  private mutating func declare(
+    _ sheet: borrowing ResolvedSheet, into report: inout Report
+  ) -> Declared {
     let spelling = NameScope.Spelling(sheet.swiftName, at: sheet.swiftNameSpan)
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
@@ -59,27 +89,18 @@ package struct RuntimeTarget: Sendable {
     let remedy = "give one of them another 'name'"
     var isFree = names.declare(name, for: spelling, remedy: remedy, into: &report)
 
-    let detents = self.detents.declaration(
-      of: sheet.names.detents, for: name, access: access, into: &report)
-    let controls = self.controls.declaration(
-      of: sheet.names.controls, for: name, access: access, into: &report)
-    let measures = self.measures.declaration(
-      of: sheet.names.measures, for: name, access: access, into: &report)
+    let declared = Declared(
+      name: name,
+      detents: detents.declaration(
+        of: sheet.names.detents, for: name, access: access, into: &report),
+      controls: controls.declaration(
+        of: sheet.names.controls, for: name, access: access, into: &report),
+      measures: measures.declaration(
+        of: sheet.names.measures, for: name, access: access, into: &report))
     // The types of a name that is taken are taken too, which need not be said.
-    for type in [detents, controls, measures] {
-      guard isFree, let type else { continue }
+    for type in declared.types where isFree {
       isFree = names.declare(type.name, for: spelling, remedy: remedy, into: &report)
     }
-
-    file.beginSheet()
-    file.constant(name, detents: detents?.name, controls: controls?.name, &sheet)
-    if var detents {
-      if let measures {
-        detents.members.append(.typeAlias("Measures", measures.name, access: access))
-      }
-      file.declare(detents)
-    }
-    if let controls { file.declare(controls) }
-    if let measures { file.declare(measures) }
+    return declared
   }
 }
