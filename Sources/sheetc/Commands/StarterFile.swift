@@ -58,18 +58,14 @@ enum StarterFile: CaseIterable {
       """
     case .makefile:
       """
-      # Swift from the sheets files below this folder: 'include sheets.mk', then let what compiles Swift
-      # depend on $(SHEETS_STAMP). Unchanged Swift files are left untouched, so nothing is recompiled.
+      # 'include sheets.mk', and let the target that builds the app depend on 'sheets', as in 'build: sheets'.
+      # It runs every time, which takes milliseconds, and leaves Swift files that do not change untouched.
       SHEETC ?= sheetc
-      SHEETS := $(sort $(shell find . -name '.?*' -prune -o -name '*.sheets.y*ml' -print))
-      SHEETS_STAMP := Generated/.sheets.stamp
-
-      $(SHEETS_STAMP): $(SHEETS) sheetc.yaml
-      \t$(SHEETC) generate
-      \t@mkdir -p $(@D) && touch $@
+      SHEETS_DEFAULT_GOAL := $(.DEFAULT_GOAL)
 
       .PHONY: sheets lint-sheets check-sheets
-      sheets: $(SHEETS_STAMP)
+      sheets:
+      \t$(SHEETC) generate --clean
 
       lint-sheets:
       \t$(SHEETC) lint
@@ -78,10 +74,13 @@ enum StarterFile: CaseIterable {
       check-sheets:
       \t$(SHEETC) generate --check
 
+      # None of these is what 'make' alone makes, wherever the line 'include' stands.
+      .DEFAULT_GOAL := $(SHEETS_DEFAULT_GOAL)
+
       """
     case .continuousIntegration:
       """
-      # A GitHub workflow: copy it to .github/workflows, and install sheetc in the way you do.
+      # A GitHub workflow: copy it to .github/workflows, and fill in the step that installs sheetc.
       # In other systems run the two commands at its end.
       name: Sheets
       on: [push, pull_request]
@@ -90,6 +89,9 @@ enum StarterFile: CaseIterable {
           runs-on: ubuntu-latest
           steps:
             - uses: actions/checkout@v4
+            # Put the executable 'sheetc' on the PATH: in a checkout of its sources, which needs Swift 6,
+            # 'make install PREFIX=$HOME/.local', then 'echo "$HOME/.local/bin" >> "$GITHUB_PATH"'.
+            - run: sheetc version
             - run: sheetc lint
             - run: sheetc generate --check
 

@@ -53,7 +53,7 @@ import Testing
     let result = try Executable.shell("make -n -f sheets.mk SHEETC=tool sheets", in: folder.path)
 
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("tool generate\n"))
+    #expect(result.output.hasPrefix("tool generate --clean\n"))
   }
 
   @Test func whatIsWrittenLintsClean() throws {
@@ -80,21 +80,47 @@ import Testing
     }
   }
 
-  @Test func theMakefileGeneratesOnceAndNoticesDrift() throws {
+  @Test func theMakefileKeepsTheSwiftInStepWithTheSheets() throws {
     let folder = try TemporaryFolder()
     _ = try Executable.run(["init"], in: folder.path)
-    let make = "make -f sheets.mk SHEETC=\"$SHEETC\" "
+    try folder.write("include sheets.mk\nall: sheets\n\t@echo built\n", to: "Makefile")
+    let make = "make -s SHEETC=\"$SHEETC\" "
+    func generated() throws -> [String] {
+      try Executable.shell("ls Generated", in: folder.path).output
+        .split(separator: "\n").map(String.init)
+    }
 
-    let first = try Executable.shell(make + "sheets", in: folder.path)
-    let again = try Executable.shell(make + "-q sheets", in: folder.path)
-    let same = try Executable.shell(make + "check-sheets lint-sheets", in: folder.path)
-    try folder.write("mine", to: "Generated/App.sheets.swift")
+    // 'all' is what 'make' makes, though the fragment is read first.
+    let first = try Executable.shell(make, in: folder.path)
+    #expect(first.output == "built\n", "\(first.errors)")
+    #expect(try generated() == ["App.sheets.swift"])
+
+    let renamed = try Executable.shell(
+      "mv App.sheets.yaml Shop.sheets.yaml; " + make + "all check-sheets lint-sheets",
+      in: folder.path)
+    #expect(renamed.code == 0, "\(renamed.errors)")
+    #expect(try generated() == ["Shop.sheets.swift"])
+
+    let old = "version: 1\nsheets: {old: {detents: [medium]}}\n"
+    try folder.write(old, to: "Old.sheets.yaml")
+    _ = try Executable.shell("touch -t 202001010000 Old.sheets.yaml; " + make, in: folder.path)
+    #expect(try generated() == ["Old.sheets.swift", "Shop.sheets.swift"])
+
+    _ = try Executable.shell(
+      "rm Old.sheets.yaml Generated/Shop.sheets.swift; " + make, in: folder.path)
+    #expect(try generated() == ["Shop.sheets.swift"])
+
+    try folder.write("mine", to: "Generated/Shop.sheets.swift")
     let changed = try Executable.shell(make + "check-sheets", in: folder.path)
-
-    #expect(first.code == 0, "\(first.errors)")
-    #expect(again.code == 0)
-    #expect(same.code == 0, "\(same.errors)")
     #expect(changed.code == 2)
-    #expect(changed.errors.contains("'Generated/App.sheets.swift' is not up to date"))
+    #expect(changed.errors.contains("'Generated/Shop.sheets.swift' is not up to date"))
+  }
+
+  @Test func theFragmentLeavesADefaultGoalThatIsThereAlready() throws {
+    let folder = try TemporaryFolder()
+    _ = try Executable.run(["init"], in: folder.path)
+    try folder.write("all:\n\t@echo built\ninclude sheets.mk\n", to: "Makefile")
+
+    #expect(try Executable.shell("make -s", in: folder.path).output == "built\n")
   }
 }
