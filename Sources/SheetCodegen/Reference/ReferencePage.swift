@@ -88,6 +88,9 @@ struct ReferencePage {
       line("- Refused: \(code("\(row.name.text): \(refusal.yaml)")), because \(refusal.reason).")
     }
     for case .words(let list) in grammar.parts where list.words.count > 1 { words(list) }
+    if row.shape.section == nil {
+      for case .mapping(let mapping) in grammar.parts { keys(mapping) }
+    }
     // A theme's keys have a chapter of their own.
     if case .theme = row.shape { return }
     for nested in row.shape.section?.rows ?? [] { self.row(nested, path: path + ".") }

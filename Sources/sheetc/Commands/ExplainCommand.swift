@@ -8,19 +8,9 @@ enum ExplainCommand {
       console.output.write(list)
       return .done
     }
-    if let rule = RulePage.rule(named: word) {
-      console.output.write { RulePage.write(rule, into: &$0) }
-      return .done
-    }
-    if let text = LanguageErrors.text(on: word) {
-      console.output.write(
-        "## \(word)\n\n\(text)\n\nIts level is fixed; errors of the language stop `generate`.\n"
-      )
-      return .done
-    }
     let reference = ReferenceChapters()
-    if let text = reference.text(on: word) {
-      console.output.write(text)
+    if let page = page(on: word, reference) {
+      console.output.write(console.output.isTerminal ? PlainPage.text(of: page) : page)
       return .done
     }
     let known = RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + reference.paths
@@ -29,6 +19,20 @@ enum ExplainCommand {
       notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
         + ["'sheetc explain' lists the ids, 'sheetc reference' the keys"])
     return .usage
+  }
+
+  /// What is known of an id or a key, in Markdown.
+  private static func page(on word: String, _ reference: ReferenceChapters) -> String? {
+    if let rule = RulePage.rule(named: word) {
+      var buffer = ByteBuffer()
+      RulePage.write(rule, into: &buffer)
+      return buffer.text
+    }
+    if let text = LanguageErrors.text(on: word) {
+      return
+        "## \(word)\n\n\(text)\n\nIts level is fixed; errors of the language stop `generate`.\n"
+    }
+    return reference.text(on: word)
   }
 
   /// Every id with what it is about, rules first.

@@ -6,6 +6,36 @@ struct ReferenceChapters {
     /// The heading's words, without the marks of Markdown.
     let title: Substring
     var lines: [Substring]
+
+    var isOfKey: Bool { lines[0].hasPrefix("###") }
+
+    /// First cells of its tables of keys.
+    var keys: [String] { cells { $0.hasPrefix("| key |") } }
+
+    /// First cells of all its tables, keys and words.
+    var names: [String] { cells { $0.hasPrefix("| ") } }
+
+    private func cells(below isHeading: (Substring) -> Bool) -> [String] {
+      var cells: [String] = []
+      var isWanted = false
+      var isInside = false
+      for line in lines {
+        if !line.hasPrefix("|") {
+          isInside = false
+        } else if !isInside {
+          isInside = true
+          isWanted = isHeading(line)
+        } else if isWanted, line.hasPrefix("| `") {
+          cells.append(String(line.dropFirst(3).prefix { $0 != "`" }))
+        }
+      }
+      return cells
+    }
+
+    /// Whether `path` is the whole path of its key or the end of it.
+    func isAt(_ path: Substring) -> Bool {
+      title == path || title.hasSuffix("." + path)
+    }
   }
 
   private let chapters: [Chapter]
@@ -23,25 +53,37 @@ struct ReferenceChapters {
     self.chapters = chapters
   }
 
-  /// Paths of keys, for suggestions.
+  /// Paths of keys, and names of those within a value, for suggestions.
   var paths: [String] {
-    chapters.filter { $0.lines[0].hasPrefix("###") }.map { String($0.title) }
+    chapters.flatMap { ($0.isOfKey ? [String($0.title)] : []) + $0.keys }
   }
 
-  /// The Markdown about a key of a sheet or a theme by its path, else about every key of that name.
+  /// The Markdown about a key by its path or, if it is a name alone, about every key and word of that name.
   func text(on key: String) -> String? {
-    let paths = [key, "theme." + key]
-    var found = chapters.filter { chapter in paths.contains { $0 == chapter.title } }
-    if found.isEmpty {
-      found = chapters.filter { $0.lines[0].hasPrefix("###") && $0.title.hasSuffix("." + key) }
-    }
-    if found.isEmpty {
-      found = chapters.filter { chapter in
-        chapter.lines.contains { $0.hasPrefix("| `\(key)` |") }
-      }
-    }
+    let found = key.contains(".") ? chapters(at: key[...]) : chapters(named: key)
     if found.isEmpty { return nil }
     return found.map(Self.trimmed).joined(separator: "\n\n") + "\n"
+  }
+
+  private func chapters(at path: Substring) -> [Chapter] {
+    let own = chapters.filter { $0.isOfKey && $0.isAt(path) }
+    guard own.isEmpty, let dot = path.lastIndex(of: ".") else { return own }
+    let name = String(path[path.index(after: dot)...])
+    // A key of a value that is read as one stands in the table of the key that takes it.
+    let parents = chapters.filter { $0.isAt(path[..<dot]) && $0.names.contains(name) }
+    if !parents.isEmpty { return parents }
+    // What is described once for many keys, such as a colour, has a chapter of its own.
+    return chapters(at: path[..<dot]).isEmpty
+      ? [] : chapters.filter { !$0.isOfKey && $0.keys.contains(name) }
+  }
+
+  /// Keys, those of a value that is described once for many places before the rest; without any, words.
+  private func chapters(named name: String) -> [Chapter] {
+    let keys = chapters.filter { chapter in
+      chapter.isOfKey && chapter.isAt(name[...]) || chapter.keys.contains(name)
+    }
+    if keys.isEmpty { return chapters.filter { $0.names.contains(name) } }
+    return keys.filter { !$0.isOfKey } + keys.filter(\.isOfKey)
   }
 
   private static func words(of heading: Substring) -> Substring {

@@ -32,7 +32,10 @@ import Testing
     ("grabber.size", "### `theme.grabber.size`\n"),
     ("topMargin", "### `theme.grabber.topMargin`\n"),
     ("imports", "## A sheets file\n"), ("minimumOS", "## A target\n"),
-    ("fraction", "## A detent\n"),
+    ("fraction", "## A detent\n"), ("passthrough.through", "### `passthrough`\n"),
+    ("limit.inset", "### `limit`\n"), ("background.material", "### `theme.background`\n"),
+    ("theme.background.material", "### `theme.background`\n"),
+    ("compactHeight", "### `variants`\n"), ("variants.compactHeight", "### `variants`\n"),
   ])
   func aKeyHasItsPartOfTheReference(key: String, start: String) throws {
     let result = try Executable.run(["explain", key])
@@ -60,5 +63,50 @@ import Testing
     let words = Set(result.output.split { $0 == " " || $0 == "\n" }.map(String.init))
     let ids = RuleCatalogue.ids + LanguageErrors.ids.map(\.name)
     #expect(ids.filter { !words.contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    ("height", ["### `height`", "### `header.height`", "### `footer.height`", "## A detent"]),
+    ("inset", ["### `limit`"]),
+  ])
+  func anAmbiguousNameShowsEveryPlace(name: String, headings: [String]) throws {
+    let result = try Executable.run(["explain", name])
+
+    for heading in headings { #expect(("\n" + result.output).contains("\n\(heading)\n")) }
+  }
+
+  @Test func onATerminalThePageIsPlain() {
+    let page = PlainPage.text(
+      of: """
+        ### `limit`
+
+        How high.
+
+        - Takes `a` or a mapping.
+
+        | key | takes | meaning |
+        | --- | --- | --- |
+        | `from` | `a` or `b` | Where it starts. |
+
+        ```yaml
+        {from: a}
+        ```
+
+        """)
+
+    #expect(
+      page == """
+        limit
+
+        How high.
+
+        - Takes a or a mapping.
+
+        key, takes, meaning:
+          from  Where it starts. Takes a or b.
+
+            {from: a}
+
+        """)
   }
 }
