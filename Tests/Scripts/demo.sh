@@ -4,13 +4,20 @@ set -eu
 sheetc=$1
 out=demo/Generated
 shown=Examples/Apps/Checkout.sheets.yaml
-"$sheetc" generate Examples -o "$out/"
-"$sheetc" lint Examples
 
-printf '\n\033[1m%s\033[0m\n\n' "$shown"
+# Bold on a terminal only.
+heading() {
+  if [ -t 1 ]; then printf '\n\033[1m%s\033[0m\n\n' "$1"; else printf '\n%s\n\n' "$1"; fi
+}
+
+"$sheetc" generate Examples -o "$out/"
+heading 'what lint finds in the examples: notes, which are worth knowing and stop nothing'
+"$sheetc" lint Examples 2>&1
+
+heading "$shown"
 cat "$shown"
-printf '\n\033[1mthe Swift it became\033[0m\n\n'
+heading 'the Swift it became'
 "$sheetc" generate "$shown" -o -
-printf '\n\033[1mits heights in points, on several devices\033[0m\n\n'
+heading 'its heights in points, on several devices'
 "$sheetc" resolve "$shown"
 printf '\nEvery example compiled: see %s.\n' "$out"

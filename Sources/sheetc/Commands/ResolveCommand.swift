@@ -7,7 +7,7 @@ enum ResolveCommand {
     let operands = ResolveOperands(arguments.operands)
     let devices: [DeviceIndex]
     do throws(UsageError) {
-      devices = try Self.devices(arguments.values(of: .device))
+      devices = try Self.devices(arguments, &console)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
@@ -28,18 +28,36 @@ enum ResolveCommand {
   }
 
   /// The devices that are asked for, each once; without any, those that stand for all.
-  private static func devices(_ names: [String]) throws(UsageError) -> [DeviceIndex] {
+  ///
+  /// Says which device stands for one that has the same windows.
+  private static func devices(
+    _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> [DeviceIndex] {
     var devices: [DeviceIndex] = []
-    for name in names {
+    for name in arguments.values(of: .device) {
       if name == "all" { return DeviceTable.indices }
-      guard let device = DeviceName.find(name)?.device else {
+      guard let found = DeviceName.find(name) else {
         throw UsageError(
           message: "'\(name)' is not a device that sheetc knows",
-          notes: Spelling.nearest(to: name, in: DeviceName.all.lazy.map(\.text))
+          notes: near(name)
             .map { "did you mean '\($0)'?" } + ["'--device all' shows every device"])
+      }
+      let device = found.device
+      let shown = device.device.name
+      if found.text != shown, !arguments.isSet(.quiet) {
+        console.note("'\(found.text)' has the geometry of '\(shown)', which stands for it")
       }
       if !devices.contains(device) { devices.append(device) }
     }
     return devices.isEmpty ? DeviceTable.summary : devices
+  }
+
+  /// Names that are spelled nearly so, else the first few that have all the words.
+  private static func near(_ name: String) -> [String] {
+    let names = DeviceName.all.map(\.text)
+    let near = Spelling.nearest(to: name, in: names)
+    if !near.isEmpty { return near }
+    let words = name.lowercased().split(separator: " ")
+    return Array(names.filter { text in words.allSatisfy(text.lowercased().contains) }.prefix(3))
   }
 }

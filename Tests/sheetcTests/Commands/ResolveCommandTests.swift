@@ -156,4 +156,36 @@ import Testing
     #expect(found.inputs == inputs)
     #expect(found.names == names)
   }
+
+  @Test func aDetentThatIsNotThereStillSaysHowFarTouchesPass() throws {
+    let sheets = """
+      version: 1
+      sheets:
+        map:
+          presentation: persistent
+          detents: [{id: peek, height: 96}, {id: half, height: 300, when: regularHeight}, maxHeight]
+          passthrough: {through: half}
+
+      """
+    let table = try Executable.run(
+      ["resolve", "-", "--device", "iPhone 17 landscape"], input: sheets)
+    let json = try Executable.run(
+      ["resolve", "-", "--device", "iPhone 17 landscape", "--format", "json"], input: sheets)
+
+    #expect(table.output.contains("(300)°"))
+    #expect(table.output.contains("\n()° the detent is not there, its height counts for touches\n"))
+    #expect(json.output.contains("\"passthrough\":300"))
+  }
+
+  @Test func aDeviceThatStandsForAnotherIsNamed() throws {
+    let result = try Self.resolve("map", "--device", "iPhone 15")
+    let quiet = try Self.resolve("map", "--device", "iPhone 15", "-q")
+    let split = try Self.resolve("map", "--device", "ipad pro 13 half")
+
+    #expect(
+      result.errors
+        == "sheetc: note: 'iPhone 15' has the geometry of 'iPhone 16', which stands for it\n")
+    #expect(quiet.errors == "")
+    #expect(split.errors.contains("did you mean 'iPad Pro 13-inch (M4) landscape half'?"))
+  }
 }
