@@ -1,21 +1,29 @@
+import SheetVocabulary
+
 /// What is wrong with a plain scalar that stands for a number but is not written as one.
 struct NumberSpelling {
-  /// What to say after the scalar's text, `nil` where it is no number in any spelling.
+  /// What to say after the scalar's text.
   let complaint: String
-  /// The same number as the language writes it, where there is one.
-  let replacement: String?
-  /// Nobody reads the scalar as another number.
+  /// The numbers that may be meant, as the language writes them; none where that cannot be told.
+  let candidates: [String]
+  /// Nobody reads the scalar as another number than the one candidate.
   let isCertain: Bool
 
-  /// `nil` when nothing about the scalar is like a number.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// `nil` when nothing about the scalar is like a number; `quantity` is what is asked for.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, of quantity: Quantity) {
     let text = String(decoding: bytes, as: UTF8.self)
     let sign = text.hasPrefix("-") ? "-" : ""
     let body = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
 
     func set(_ complaint: String, _ value: String?, isCertain: Bool = true) -> NumberSpelling {
-      let replacement = value.map { sign + $0 }.flatMap { NumberSpelling.isNumber($0) ? $0 : nil }
-      return NumberSpelling(complaint: complaint, replacement: replacement, isCertain: isCertain)
+      set(complaint, among: value.map { [$0] } ?? [], isCertain: isCertain)
+    }
+
+    func set(_ complaint: String, among values: [String], isCertain: Bool) -> NumberSpelling {
+      let candidates = values.map { sign + $0 }.filter { text in
+        NumberSpelling.number(text).map(quantity.contains) == true
+      }
+      return NumberSpelling(complaint: complaint, candidates: candidates, isCertain: isCertain)
     }
 
     switch body {
@@ -50,28 +58,77 @@ struct NumberSpelling {
       self = set(
         "has a leading zero, which other YAML tools read as octal", start + digits,
         isCertain: false)
-    } else if let number = NumberSpelling.leadingNumber(of: body) {
-      let rest = body.dropFirst(number.utf8.count)
-      let unit = rest.first == " " ? rest.dropFirst() : rest
-      if unit == "%" {
-        self = set("has a percent sign", nil)
-      } else {
-        self = set("has '\(unit)' after the number", number, isCertain: unit == "pt")
+    } else if body.utf8.contains(UInt8(ascii: "/")), let part = NumberSpelling.quotient(body) {
+      self = set("is a division, which is not read", part, isCertain: false)
+    } else if body.utf8.contains(UInt8(ascii: ",")), let both = NumberSpelling.withoutCommas(body) {
+      self = set("has a comma, which is not read", among: both, isCertain: false)
+    } else if let (number, unit) = NumberSpelling.withUnit(body) {
+      self = NumberSpelling.measured(number, unit, quantity) {
+        set($0, $1, isCertain: $2)
       }
     } else {
       return nil
     }
   }
 
-  private init(complaint: String, replacement: String?, isCertain: Bool) {
+  private init(complaint: String, candidates: [String], isCertain: Bool) {
     self.complaint = complaint
-    self.replacement = replacement
+    self.candidates = candidates
     self.isCertain = isCertain
   }
 
-  private static func isNumber(_ text: String) -> Bool {
+  /// A number with a unit behind it; only units whose size is known are counted in.
+  private static func measured(
+    _ number: String, _ unit: String, _ quantity: Quantity,
+    _ set: (String, String?, Bool) -> NumberSpelling
+  ) -> NumberSpelling {
+    func parts(_ count: Double) -> String? {
+      NumberSpelling.number(number).map { Phrase.number($0 / count) }
+    }
+    let complaint = "has '\(unit)' after the number"
+    switch (unit, quantity.unit) {
+    case ("%", .ratio): return set("has a percent sign", parts(100), false)
+    case ("%", _): return set("has a percent sign", nil, false)
+    case ("pt", .points), ("pts", .points), ("points", .points), ("s", .seconds),
+      ("sec", .seconds), ("seconds", .seconds):
+      return set(complaint, number, true)
+    case ("ms", .seconds), ("milliseconds", .seconds):
+      return set("is in milliseconds; durations are in seconds", parts(1000), false)
+    default: return set(complaint, nil, false)
+    }
+  }
+
+  private static func number(_ text: String) -> Double? {
     var text = text
-    return text.withUTF8 { NumberParser.parse($0)?.isFinite == true }
+    return text.withUTF8 { NumberParser.parse($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func isNumber(_ text: String) -> Bool { number(text) != nil }
+
+  /// What `1/2` comes to, where it is short to write.
+  private static func quotient(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+      .map { String($0.last == " " ? $0.dropLast() : $0) }
+    guard parts.count == 2, let whole = number(parts[0]), let count = number(parts[1]), count > 0
+    else { return nil }
+    return Phrase.number((whole / count * 1e4).rounded() / 1e4)
+  }
+
+  /// `0,5` with a point; of `1,000` also without the comma, as it may part thousands.
+  private static func withoutCommas(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var candidates: [String] = []
+    if parts.dropFirst().allSatisfy({ $0.utf8.prefix { $0.isDigit }.count == 3 }),
+      parts[0].count <= 3, isNumber(parts.joined())
+    {
+      candidates.append(parts.joined())
+    }
+    if parts.count == 2, isNumber(parts.joined(separator: ".")) {
+      candidates.append(parts.joined(separator: "."))
+    }
+    return candidates.isEmpty ? nil : candidates
   }
 
   private static func digits(of text: String, after prefix: String, radix: Int) -> String? {
@@ -91,14 +148,15 @@ struct NumberSpelling {
     return String(total)
   }
 
-  /// The number that the text begins with, when something short that is no number follows.
-  private static func leadingNumber(of text: String) -> String? {
+  /// The number that the text begins with and the word or sign that follows it.
+  private static func withUnit(_ text: String) -> (number: String, unit: String)? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard !number.isEmpty, text.utf8.count - number.utf8.count <= 12, isNumber(String(number))
-    else {
-      return nil
-    }
-    return String(number)
+    let rest = text.dropFirst(number.count)
+    let unit = rest.first == " " ? rest.dropFirst() : rest
+    guard isNumber(String(number)), !unit.isEmpty, unit.utf8.count <= 12,
+      unit == "%" || unit.allSatisfy(\.isLetter)
+    else { return nil }
+    return (String(number), String(unit))
   }
 }
 

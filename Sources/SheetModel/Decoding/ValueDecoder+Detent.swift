@@ -81,7 +81,8 @@ extension ValueDecoder {
     var isWhole = true
 
     for entry in view.entries(node) {
-      guard let key = key(entry, of: Closed.detentKeys) else {
+      guard let key = Closed.detentKeys.key(named: view.bytes(entry.key)) else {
+        if !reportWordAsKey(entry, in: node) { _ = self.key(entry, of: Closed.detentKeys) }
         isWhole = false
         continue
       }

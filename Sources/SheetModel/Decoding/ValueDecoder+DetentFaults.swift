@@ -56,6 +56,15 @@ extension ValueDecoder {
         ])
       return
     }
+    if isPlain(node), let part = NumberSpelling(view.bytes(node), of: .ratio)?.candidates.first {
+      let mapping = "{fraction: \(part)}"
+      findings.error(
+        .wrongShape,
+        "'\(written)' is not a detent; a part of the limit's height is '{fraction: …}', a number from 0 to 1",
+        at: span, notes: [.init("did you mean '\(mapping)'?")],
+        fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+      return
+    }
     if isPlain(node), let colon = written.firstIndex(of: ":") {
       let name = String(written[..<colon])
       if DetentVocabulary.keys.entries.contains(where: { $0.name.description == name }) {
@@ -69,6 +78,37 @@ extension ValueDecoder {
     reportUnknownWord(
       node, among: DetentVocabulary.words.choices.map(\.name.description), called: "a detent",
       also: "a mapping such as '{height: 300}'")
+  }
+
+  /// `medium: true` in a detent is the word of a form that was taken for a key; says how to write it.
+  mutating func reportWordAsKey(
+    _ entry: (key: NodeID, value: NodeID), in node: NodeID
+  ) -> Bool {
+    let name = excerpt(entry.key)
+    let words = DetentVocabulary.words.choices.map(\.name.description)
+    let near = Spelling.nearest(to: name, in: words)
+    let lowercased = name.lowercased()
+    let word = words.first { $0.lowercased() == lowercased } ?? (near.count == 1 ? near[0] : nil)
+    guard let word else { return false }
+    if word.lowercased() != lowercased {
+      let keys = DetentVocabulary.keys.entries.map(\.name.description)
+      guard Spelling.nearest(to: name, in: keys + words) == [word] else { return false }
+    }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(entry.key) { return true }
+    let isAlone = file.tree.count(node) == 1
+    let remedy = isAlone ? word : "at: \(word)"
+    let written = SourceSpan(
+      file: span(entry.key).file, start: Int(span(entry.key).start),
+      end: Int(span(entry.value).end))
+    let place = isAlone && file.tree.isFlow(node) ? span(node) : written
+    let isPlain = kind(entry.value) == .scalar && file.tree.kind(entry.value) != .alias
+    findings.error(
+      .unknownKey,
+      "unknown key '\(name)' in a detent; '\(word)' is a word: '- \(word)', or 'at: \(word)' beside other keys",
+      at: span(entry.key),
+      fixIts: isPlain ? [FixIt("write '\(remedy)'", .guess, [.init(place, remedy)])] : [])
+    return true
   }
 
   mutating func reportSameName(_ second: DetentReading, _ first: DetentReading) {

@@ -66,21 +66,40 @@ extension ValueDecoder {
         fixIts: fixIts ?? [])
     } else if let value, value.isFinite {
       reportRange(value, written, node, key, quantity)
-    } else if let spelling = NumberSpelling(view.bytes(node)) {
-      let remedy = spelling.replacement.map { "; write \($0)" } ?? ""
-      let message =
-        "'\(written)' \(spelling.complaint)\(remedy)"
-        + (spelling.replacement == nil ? "; '\(key)' takes \(quantity.phrase)" : "")
-      let fixIts = spelling.replacement.map {
-        [
-          Phrase.replacement(
-            of: written, with: $0, at: span, spelling.isCertain ? .safe : .guess)
-        ]
-      }
-      findings.error(.numberSpelling, message, at: span, fixIts: fixIts ?? [])
+    } else if let spelling = NumberSpelling(view.bytes(node), of: quantity) {
+      report(spelling, written, span, key, quantity)
     } else {
       findings.error(
         .wrongShape, "'\(key)' takes \(quantity.phrase), found '\(written)'", at: span)
+    }
+  }
+
+  /// What may be another number is only asked about.
+  private mutating func report(
+    _ spelling: NumberSpelling, _ written: String, _ span: SourceSpan, _ key: StaticString,
+    _ quantity: Quantity
+  ) {
+    let message = "'\(written)' \(spelling.complaint)"
+    guard let only = spelling.candidates.first, spelling.candidates.count == 1 else {
+      let remedy =
+        spelling.candidates.isEmpty
+        ? "'\(key)' takes \(quantity.phrase)"
+        : "write \(Phrase.list(spelling.candidates, "or"))"
+      let isPart = key.equals("height") && written.hasSuffix("%")
+      findings.error(
+        .numberSpelling, "\(message); \(remedy)", at: span,
+        notes: isPart ? [.init("a part of the limit is 'fraction', a number from 0 to 1")] : [])
+      return
+    }
+    if spelling.isCertain {
+      findings.error(
+        .numberSpelling, "\(message); write \(only)", at: span,
+        fixIts: [Phrase.replacement(of: written, with: only, at: span, .safe)])
+    } else {
+      findings.error(
+        .numberSpelling, "\(message); '\(key)' takes \(quantity.phrase)", at: span,
+        notes: [.init("did you mean \(only)?")],
+        fixIts: [Phrase.replacement(of: written, with: only, at: span, .guess)])
     }
   }
 
