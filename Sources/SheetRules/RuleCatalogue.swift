@@ -5,6 +5,7 @@ package enum RuleCatalogue {
   /// Rules that look at sheets; they come first in `rules`.
   package static let sheetRules: [any SheetRule.Type] = [
     A11yLabelMissing.self,
+    ActionNamedLikeButton.self,
     BackWithoutNavigation.self,
     CoincidingDetents.self,
     ContentCutAtLowerDetents.self,

@@ -52,6 +52,9 @@ struct Combination {
     }
   }
 
+  /// The app's own actions, by their index.
+  var controls: [SheetNames.Name] { names.controls }
+
   /// ` in compact height`, or nothing in the base.
   var suffix: String {
     switch variants {

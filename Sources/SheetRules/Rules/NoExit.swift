@@ -70,6 +70,18 @@ enum NoExit: ConfigurationRule {
         note(.passthrough, "a tap outside goes to the view behind")
       }
     }
+    for (key, button) in [
+      (SheetKey.headerLeading, configuration.header.leading),
+      (.headerTrailing, configuration.header.trailing),
+    ] {
+      guard case .custom(_, _, _, action: .control(let index)) = button,
+        Int(index.rawValue) < combination.controls.count
+      else { continue }
+      let name = combination.controls[Int(index.rawValue)].text
+      if ActionNamedLikeButton.action(meantBy: name) == "dismiss" {
+        note(key, "'action: \(name)' is a name of the app's own; 'action: dismiss' closes it")
+      }
+    }
     notes.append(
       .init(
         "give it a button with 'header: {trailing: close}', or say 'content: {closes: control}' when "
