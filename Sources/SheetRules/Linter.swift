@@ -68,21 +68,24 @@ package struct Linter: Sendable {
       add(expired, as: ExpiredSuppression.self, to: &outcome.report)
     }
     if isWhole, tree.isComplete {
+      let shown = outcome.report.diagnostics
       for unused in comments.unused(on: today) where severity(of: unused.rule) != nil {
-        add(unused, as: UnusedSuppression.self, to: &outcome.report)
+        let line = comments.nearestLine(of: unused, among: shown)
+        add(unused, as: UnusedSuppression.self, to: &outcome.report, finding: line)
       }
     }
     return outcome
   }
 
   private func add(
-    _ suppression: Suppression, as rule: (some SuppressionFault).Type, to report: inout Report
+    _ suppression: Suppression, as rule: (some SuppressionFault).Type, to report: inout Report,
+    finding line: Int? = nil
   ) {
     let id = rule.description.id
     guard let severity = severity(of: id) else { return }
     report.add(
       Diagnostic(
-        severity, id, rule.message(for: suppression), at: rule.span(of: suppression),
+        severity, id, rule.message(for: suppression, finding: line), at: rule.span(of: suppression),
         fixIts: rule.fixIts(for: suppression)))
   }
 

@@ -74,6 +74,11 @@ import Testing
       """)
 
     #expect(ids(outcome) == ["unsorted-detents", "unused-suppression"])
+    #expect(
+      outcome.report.diagnostics.contains {
+        $0.message.hasPrefix(
+          "'unsorted-detents' finds nothing to silence on this line; the nearest ")
+      })
   }
 
   @Test func aCommentAtTheTopSilencesTheRuleInTheWholeFile() {

@@ -30,7 +30,7 @@ enum ExpiredSuppression: SuppressionFault {
         """)
   }
 
-  static func message(for suppression: Suppression) -> String {
+  static func message(for suppression: Suppression, finding line: Int?) -> String {
     let until = suppression.until.map { "\($0)" } ?? ""
     return "the suppression of '\(suppression.rule.name)' ended on \(until): \(suppression.reason)"
   }

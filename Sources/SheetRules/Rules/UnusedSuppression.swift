@@ -31,8 +31,11 @@ enum UnusedSuppression: SuppressionFault {
         """)
   }
 
-  static func message(for suppression: Suppression) -> String {
+  static func message(for suppression: Suppression, finding line: Int?) -> String {
     switch suppression.reach {
+    case .line where line != nil:
+      "'\(suppression.rule.name)' finds nothing to silence on this line; the nearest finding is on line "
+        + "\(line ?? 0); move the comment there, or remove it"
     case .line:
       "'\(suppression.rule.name)' finds nothing to silence on this line; remove the comment"
     case .file:

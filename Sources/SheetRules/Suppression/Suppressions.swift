@@ -49,6 +49,18 @@ struct Suppressions {
     all.indices.filter { !isUsed[$0] && !hasExpired(all[$0], on: today) }.map { all[$0] }
   }
 
+  /// The line of the rule's finding that is nearest to a comment which silenced nothing.
+  func nearestLine(of suppression: Suppression, among diagnostics: [Diagnostic]) -> Int? {
+    guard case .line(let line) = suppression.reach else { return nil }
+    let found = diagnostics.compactMap { diagnostic -> Int? in
+      guard diagnostic.id == suppression.rule, let span = diagnostic.span, span.file == file else {
+        return nil
+      }
+      return lines.position(of: Int(span.start)).line
+    }
+    return found.min { ($0 - line).magnitude < ($1 - line).magnitude }
+  }
+
   private func hasExpired(_ suppression: Suppression, on today: CalendarDate?) -> Bool {
     guard let today, let until = suppression.until else { return false }
     return until < today
