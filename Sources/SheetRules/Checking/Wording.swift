@@ -2,10 +2,14 @@ import SheetDiagnostics
 
 /// The parts that messages of rules have in common.
 enum Wording {
-  /// Heights of one message in points: whole numbers, or tenths where whole numbers would be the same.
+  /// Heights of one message in points: whole numbers, or tenths where whole numbers would be the same or
+  /// too coarse.
   static func points(_ heights: Double...) -> [String] {
     let whole = heights.map { String(Int($0.rounded())) }
-    if Set(whole).count == Set(heights).count { return whole }
+    if Set(whole).count == Set(heights).count, heights.allSatisfy({ $0 == 0 || $0.magnitude >= 2 })
+    {
+      return whole
+    }
     return heights.map { height in
       let tenths = Int((height * 10).rounded())
       return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"

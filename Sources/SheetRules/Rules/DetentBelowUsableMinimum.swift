@@ -66,10 +66,21 @@ enum DetentBelowUsableMinimum: SheetRule {
     guard let found else { return }
     let tokens = DetentTokens(sheet)
     let points = Wording.points(found.height)[0]
+    let unit = points == "1" ? "point" : "points"
     findings.add(
-      "'\(tokens.name(of: found.id))' is \(points) points on \(found.device.name), too low to be "
+      "'\(tokens.name(of: found.id))' is \(points) \(unit) on \(found.device.name), too low to be "
         + "taken hold of; a touch needs 44",
-      at: tokens.span(of: found.id))
+      at: tokens.span(of: found.id), notes: notes(on: found.id, sheet.configuration))
+  }
+
+  /// Less than a point is hardly meant: a part of the limit is.
+  private static func notes(
+    on id: DetentIndex, _ configuration: borrowing SheetConfiguration
+  ) -> [Diagnostic.Note] {
+    guard let detent = configuration.detents.first(where: { $0.id == id }),
+      case .height(let points, _) = detent.height, points > 0, points < 1
+    else { return [] }
+    return [.init("did you mean 'fraction: \(points)'?")]
   }
 
   /// Whether any detent could be low somewhere; most sheets are done with this.
