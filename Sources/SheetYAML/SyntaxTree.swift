@@ -96,6 +96,19 @@ package struct SyntaxTree: Sendable {
     Entries(of: resolvedIndex(node), in: self)
   }
 
+  /// Where the first merge key of a mapping says what it merges.
+  package func mergeSpan(of mapping: NodeID) -> SourceSpan? {
+    let target = resolvedIndex(mapping)
+    guard nodes[target].kind == .mapping else { return nil }
+    var key = target + 1
+    while key < Int(nodes[target].link) {
+      let value = nodes[key].next(after: key)
+      if nodes[key].has(.hidden), text(NodeID(key)) == "<<" { return span(NodeID(value)) }
+      key = nodes[value].next(after: value)
+    }
+    return nil
+  }
+
   /// Elements of a sequence in source order; none for other nodes.
   package func elements(_ node: NodeID) -> Elements {
     Elements(of: resolvedIndex(node), in: self)

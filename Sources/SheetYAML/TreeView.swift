@@ -105,6 +105,19 @@ package struct TreeView {
   @inlinable @inline(__always)
   package func entries(_ node: NodeID) -> Entries { Entries(of: targetIndex(node), in: self) }
 
+  /// Whether a mapping has merge keys, so that some of its entries are written elsewhere.
+  @inlinable @inline(__always)
+  package func isMerged(_ mapping: NodeID) -> Bool {
+    let node = nodes[targetIndex(mapping)]
+    return node.kind == .mapping && node.has(.merged)
+  }
+
+  /// Whether a node is written within a collection.
+  package func holds(_ collection: NodeID, _ node: NodeID) -> Bool {
+    let target = targetIndex(collection)
+    return Int(node.index) > target && Int(node.index) < Int(nodes[target].link)
+  }
+
   /// Elements of a sequence in source order; none for other nodes.
   @inlinable @inline(__always)
   package func elements(_ node: NodeID) -> Elements { Elements(of: targetIndex(node), in: self) }

@@ -187,7 +187,7 @@ package struct ProjectReader {
     let id = decoder.text(key)
     if rules.contains(id) { return true }
     let span = decoder.span(key)
-    if DiagnosticID.model.contains(where: { $0.name == id }) {
+    if (DiagnosticID.frontEnd + DiagnosticID.model).contains(where: { $0.name == id }) {
       decoder.findings.error(
         .fixedLevel, "'\(id)' is an error of the language, which has no other level", at: span)
       return false

@@ -17,6 +17,27 @@ enum Phrase {
     return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// `a mapping of 'width' and 'height'`; of many keys, the first few.
+  static func mapping(of names: [StaticString]) -> String {
+    let names = names.map(\.description)
+    return names.count <= mostAlternatives
+      ? "a mapping of \(alternatives(names, "and"))"
+      : "a mapping of keys such as \(alternatives(Array(names.prefix(3)), "and"))"
+  }
+
+  /// `'full', 'top' or 'none'`, and what else may stand there.
+  static func words(_ names: [String], also other: String? = nil) -> String {
+    guard names.count <= mostAlternatives else {
+      return other.map { "one word or \($0)" } ?? "one word"
+    }
+    return list(names.map { "'\($0)'" } + (other.map { [$0] } ?? []), "or")
+  }
+
+  /// `; use 'card' or 'system'`, where there are few enough to name.
+  static func remedy(_ names: [String]) -> String {
+    names.isEmpty || names.count > mostAlternatives ? "" : "; use \(alternatives(names))"
+  }
+
   /// A number as YAML has it: the shortest that reads back the same, whole numbers without a fraction.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.description }

@@ -9,7 +9,9 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, controls: inout [SheetNames.Name]
   ) -> HeaderButton? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: Closed.buttonWords, also: "a mapping")
+      return choice(
+        node, key, among: Closed.buttonWords,
+        also: Phrase.mapping(of: Closed.buttonKeys.keys.entries.map(\.name)))
     }
     var title: DisplayText?
     var symbol: String?
@@ -42,7 +44,7 @@ extension ValueDecoder {
     guard hasTitle, hasAction, let action else {
       let missing =
         hasTitle
-        ? "an 'action'"
+        ? "an 'action': 'dismiss', 'back' or a name of the app's own"
         : hasAction ? "a 'title' or a 'symbol'" : "a 'title' or a 'symbol', and an 'action'"
       findings.error(.missingKey, "a button needs \(missing)", at: start(node))
       return nil

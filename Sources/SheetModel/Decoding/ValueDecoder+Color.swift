@@ -89,12 +89,10 @@ extension ValueDecoder {
   mutating func choice<Value>(
     _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>, also other: String? = nil
   ) -> Value? {
-    guard
-      isScalar(node, key, takes: other.map { "one word or \($0)" } ?? "one word")
-    else { return nil }
+    guard isScalar(node, key, takes: Phrase.words(words.texts, also: other)) else { return nil }
     if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
-      node, among: words.choices.choices.map(\.name.description), called: words.choices.noun,
+      node, among: words.texts, called: words.choices.noun,
       also: other)
     return nil
   }

@@ -173,7 +173,7 @@ extension ValueDecoder {
     let node = entry.value
     switch form {
     case .at:
-      guard isScalar(node, "at", takes: "one word") else { return nil }
+      guard isScalar(node, "at", takes: Phrase.words(Closed.detentWords.texts)) else { return nil }
       if let height = Closed.detentWords.value(of: view.bytes(node)) { return height }
       if isPlain(node), NumberParser.parse(view.bytes(node)) != nil {
         findings.error(

@@ -7,7 +7,7 @@ extension ValueDecoder {
   /// An edge, or so far below it.
   mutating func limit(_ node: NodeID, _ key: StaticString) -> HeightLimit? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: Closed.limitEdges, also: "'{from: …, inset: …}'")
+      return choice(node, key, among: Closed.limitEdges, also: "'{from: safeArea, inset: 8}'")
         .map { HeightLimit(from: $0) }
     }
     var limit = HeightLimit()

@@ -34,8 +34,10 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString
   ) -> PassthroughReference? {
     guard kind(node) == .mapping else {
-      return choice(node, key, among: Closed.passthrough, also: "'{through: …}'")
-        .map { .word($0) }
+      return choice(
+        node, key, among: Closed.passthrough, also: "'{through: smallest}' or of a detent's id"
+      )
+      .map { .word($0) }
     }
     var through: NodeID?
     var isWhole = true

@@ -122,7 +122,7 @@ extension ValueDecoder {
   mutating func word(
     _ node: NodeID, _ key: StaticString, among words: [StaticString], called noun: StaticString
   ) -> Int? {
-    guard isScalar(node, key, takes: "one word") else { return nil }
+    guard isScalar(node, key, takes: Phrase.words(words.map(\.description))) else { return nil }
     let place = withText(node) { bytes in words.firstIndex { $0.equals(bytes) } }
     if place == nil { reportUnknownWord(node, among: words.map(\.description), called: noun) }
     return place
@@ -136,10 +136,10 @@ extension ValueDecoder {
     if kind(node) == .scalar, let place = words.pointee.table.position(of: view.bytes(node)) {
       return place
     }
-    guard isScalar(node, key, takes: "one word") else { return nil }
+    let names = words.pointee.words.words.map(\.name.description)
+    guard isScalar(node, key, takes: Phrase.words(names)) else { return nil }
     reportUnknownWord(
-      node, among: words.pointee.words.words.map(\.name.description),
-      called: words.pointee.words.noun)
+      node, among: names, called: words.pointee.words.noun)
     return nil
   }
 

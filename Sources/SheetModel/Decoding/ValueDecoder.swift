@@ -121,8 +121,7 @@ struct ValueDecoder {
 
   mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
     findings.hasFailed = true
-    // What is not there in a file with a syntax error may be what the error kept out of the tree.
-    if file.tree.isBroken(node) || file.tree.isEmpty(node) && !file.tree.isComplete { return }
+    if file.tree.isBroken(node) { return }
     if let comment = hashAfter(node) {
       let text = file.sourceText(comment)
       findings.error(
@@ -131,6 +130,8 @@ struct ValueDecoder {
         fixIts: [FixIt("quote '\(text)'", .safe, [.init(comment, "\"\(text)\"")])])
       return
     }
+    // What is not there in a file with a syntax error may be what the error kept out of the tree.
+    if file.tree.isEmpty(node), !file.tree.isComplete { return }
     findings.error(.missingValue, "'\(key)' has no value", at: span(node))
   }
 
@@ -164,8 +165,10 @@ struct ValueDecoder {
         .unknownKey, "unknown key '\(name)' in \(title); use \(Phrase.alternatives(names))",
         at: span)
     } else {
+      let remedy = notes.isEmpty ? "; 'sheetc reference' lists its keys" : ""
       findings.error(
-        .unknownKey, "unknown key '\(name)' in \(title)", at: span, notes: notes, fixIts: fixIts)
+        .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
+        fixIts: fixIts)
     }
   }
 

@@ -120,7 +120,9 @@ struct FileBinder {
   private mutating func bindThemes(_ node: NodeID) {
     guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else { return }
     for (key, value) in decoder.view.entries(node) {
-      guard decoder.checkName(key, .theme), isMapping(value, key, "theme") else { continue }
+      // What a misspelt name stands for is read all the same, so that one run shows all mistakes.
+      _ = decoder.checkName(key, .theme)
+      guard isMapping(value, key, "theme") else { continue }
       var parent: NodeID?
       for (name, value) in decoder.view.entries(value) where decoder.isText(name, "extends") {
         parent = value
@@ -133,7 +135,8 @@ struct FileBinder {
     guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else { return }
     sheets.reserveCapacity(decoder.file.tree.count(node))
     for (key, value) in decoder.view.entries(node) {
-      guard decoder.checkName(key, .sheet), isMapping(value, key, "sheet") else { continue }
+      _ = decoder.checkName(key, .sheet)
+      guard isMapping(value, key, "sheet") else { continue }
       var parent: NodeID?
       var isAbstract = false
       for (name, value) in decoder.view.entries(value) {
@@ -170,6 +173,7 @@ struct FileBinder {
     if decoder.file.tree.isBroken(value) { return false }
     let name = decoder.excerpt(key)
     if decoder.isMissing(value) {
+      if decoder.file.tree.isEmpty(value), !decoder.file.tree.isComplete { return false }
       decoder.findings.error(
         .missingValue, "the \(noun) '\(name)' has no value; '{}' is one without keys",
         at: decoder.span(value))

@@ -11,13 +11,12 @@ extension LayerApplier {
     let section = plan.vocabulary(of: place)
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
-    let names = section.rows.map(\.name.description)
     let places = KeyPlaces.shared.places(of: name)
     if !places.isEmpty {
       let others = Phrase.list(Array(places.prefix(3)), "or")
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
-        at: span, notes: decoder.findings.suggestions(for: name, among: names, at: span).notes)
+        at: span)
       return
     }
     decoder.reportUnknownKey(

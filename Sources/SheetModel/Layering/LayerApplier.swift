@@ -81,20 +81,34 @@ struct LayerApplier {
   /// Lays the mapping of a sheet, of `defaults` or of a variant over what is there.
   mutating func applySheet(_ mapping: NodeID) {
     let section = plan.sections[plan.sheet]
+    let isMerged = decoder.view.isMerged(mapping)
     for (key, value) in decoder.view.entries(mapping) {
-      let name = decoder.view.bytes(key)
-      guard let position = section.table.position(of: name) else {
-        if place == .sheet, FileVocabulary.isOwnKey(name) { continue }
-        reportUnknownKey(key, value, plan.sheet)
-        continue
-      }
-      let row = plan.rows[section.rows[position]]
-      guard row.scope == .everywhere || row.scope.allows(place) else {
-        reportMisplaced(row, key)
-        continue
-      }
-      applyValue(row, key, value)
+      let isNoted = isMerged && noteMerge(of: key, into: mapping)
+      applyToSheet(section, key, value)
+      if isNoted { decoder.findings.aliases.removeLast() }
     }
+  }
+
+  @inline(__always)
+  private mutating func applyToSheet(_ section: PlannedSection, _ key: NodeID, _ value: NodeID) {
+    let name = decoder.view.bytes(key)
+    guard let position = section.table.position(of: name) else {
+      if place == .sheet, FileVocabulary.isOwnKey(name) { return }
+      return reportUnknownKey(key, value, plan.sheet)
+    }
+    let row = plan.rows[section.rows[position]]
+    guard row.scope == .everywhere || row.scope.allows(place) else {
+      return reportMisplaced(row, key)
+    }
+    applyValue(row, key, value)
+  }
+
+  /// Faults in what a merge key lays under stand where it is written, and note the merge.
+  private mutating func noteMerge(of key: NodeID, into mapping: NodeID) -> Bool {
+    guard !decoder.view.holds(mapping, key), let merge = decoder.file.tree.mergeSpan(of: mapping)
+    else { return false }
+    decoder.findings.aliases.append(merge)
+    return true
   }
 
   /// Lays the mapping of a theme over the theme that is there; `extends` has been followed before.
@@ -104,12 +118,15 @@ struct LayerApplier {
 
   private mutating func apply(_ mapping: NodeID, _ place: Int) {
     let section = plan.sections[place]
+    let isMerged = decoder.view.isMerged(mapping)
     for (key, value) in decoder.view.entries(mapping) {
-      guard let position = section.table.position(of: decoder.view.bytes(key)) else {
+      let isNoted = isMerged && noteMerge(of: key, into: mapping)
+      if let position = section.table.position(of: decoder.view.bytes(key)) {
+        applyValue(plan.rows[section.rows[position]], key, value)
+      } else {
         reportUnknownKey(key, value, place)
-        continue
       }
-      applyValue(plan.rows[section.rows[position]], key, value)
+      if isNoted { decoder.findings.aliases.removeLast() }
     }
   }
 
@@ -126,7 +143,7 @@ struct LayerApplier {
     let name = row.name
     switch row.instruction {
     case .section(let nested):
-      guard decoder.isMapping(value, name, takes: "a mapping") else { return }
+      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested)) else { return }
       mark(row.index, key, value)
       apply(value, nested)
       return
@@ -196,8 +213,9 @@ struct LayerApplier {
       applyRemovable(row, nested, isPresent, key, value)
       return
     case .free(let nested):
-      guard decoder.isMapping(value, name, takes: "a mapping with 'min' and 'max'") else { return }
+      // What is refused takes the place of detents too: they are not missing.
       mark(row.index, key, value)
+      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested)) else { return }
       apply(value, nested)
       return
     case .section, .theme, .structure: return
@@ -217,7 +235,10 @@ struct LayerApplier {
       mark(row.index, key, value)
       return
     }
-    guard decoder.isMapping(value, row.name, takes: "a mapping or 'none'") else { return }
+    guard decoder.isMapping(value, row.name, takes: "\(LayerApplier.keys(of: nested)), or 'none'")
+    else {
+      return
+    }
     isPresent.write(true, to: &configuration)
     mark(row.index, key, value)
     apply(value, nested)
@@ -225,7 +246,7 @@ struct LayerApplier {
 
   private mutating func applyThemeValue(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
     guard decoder.kind(value) == .mapping else {
-      guard decoder.isScalar(value, row.name, takes: "a theme's name or a mapping") else { return }
+      guard decoder.isScalar(value, row.name, takes: "a theme's name or a theme") else { return }
       guard let theme = theme(named: value) else { return }
       startAfresh(from: theme)
       mark(row.index, key, value)
@@ -266,6 +287,11 @@ struct LayerApplier {
       Vocabulary.rows[place].copy(from: before, to: &configuration)
       origins.entries[place] = origin
     }
+  }
+
+  /// `a mapping of …`, for the keys of a section.
+  private static func keys(of section: Int) -> String {
+    Phrase.mapping(of: Plan.shared.vocabulary(of: section).rows.map(\.name))
   }
 
   private mutating func theme(named node: NodeID) -> ResolvedTheme? {

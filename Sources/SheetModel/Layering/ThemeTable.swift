@@ -86,8 +86,10 @@ struct ThemeTable {
       return
     }
     let span = decoder.span(node)
-    var (notes, fixIts) = decoder.findings.suggestions(
-      for: name, among: names(from: file), at: span)
+    let names = names(from: file)
+    var remedy =
+      names == [ThemeTable.system] ? "; no theme but 'system' is" : Phrase.remedy(names)
+    var (notes, fixIts) = decoder.findings.suggestions(for: name, among: names, at: span)
     search: for imported in files[file].imports {
       for next in files[imported].imports {
         guard let theme = files[next].names[name] else { continue }
@@ -98,10 +100,11 @@ struct ThemeTable {
             at: declaration.tree.span(declaration.themes[theme].key))
         ]
         fixIts = []
+        remedy = ""
         break search
       }
     }
     decoder.findings.error(
-      .unknownTheme, "\(subject) is not declared", at: span, notes: notes, fixIts: fixIts)
+      .unknownTheme, "\(subject) is not declared\(remedy)", at: span, notes: notes, fixIts: fixIts)
   }
 }

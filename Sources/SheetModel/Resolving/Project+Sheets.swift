@@ -163,10 +163,11 @@ extension Project {
         notes: [.init("declared here", at: files[imported].tree.span(declaration.key))])
       return
     }
-    let (notes, fixIts) = decoder.findings.suggestions(
-      for: name, among: namesSeen(from: place.file, except: own), at: span)
+    let names = namesSeen(from: place.file, except: own)
+    let (notes, fixIts) = decoder.findings.suggestions(for: name, among: names, at: span)
+    let remedy = Phrase.remedy(names)
     decoder.findings.error(
-      .unknownSheet, "'\(own)' extends '\(name)', which is not declared", at: span,
+      .unknownSheet, "'\(own)' extends '\(name)', which is not declared\(remedy)", at: span,
       notes: notes, fixIts: fixIts)
   }
 

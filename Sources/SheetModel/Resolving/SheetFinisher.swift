@@ -40,7 +40,10 @@ struct SheetFinisher {
     }
 
     func unknown<Value: Defaulted>(_ id: String, _ row: Int, _ name: StaticString) -> Value {
-      if isChecked, !late.hasFailed, isNew([row]) {
+      // Without any detents, those are what is missing.
+      let hasHeights =
+        origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
+      if isChecked, hasHeights, !late.hasFailed, isNew([row]) {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))

@@ -76,7 +76,8 @@ struct SheetResolver {
   private mutating func collect(_ variants: LayerApplier.Structure.Entry, of layer: SheetLayer) {
     let value = variants.value
     guard
-      applier.decoder.isMapping(value, "variants", takes: "a mapping of variants")
+      applier.decoder.isMapping(
+        value, "variants", takes: Phrase.mapping(of: VariantVocabulary.keys.entries.map(\.name)))
     else { return }
     for entry in applier.decoder.view.entries(value) {
       guard let key = applier.decoder.key(entry, of: Closed.variantKeys) else { continue }
@@ -92,7 +93,8 @@ struct SheetResolver {
         continue
       }
       let isMapping = applier.decoder.isMapping(
-        entry.value, VariantVocabulary.keys.name(of: key), takes: "a mapping or 'none'")
+        entry.value, VariantVocabulary.keys.name(of: key),
+        takes: "a mapping of a sheet's keys, or 'none'")
       guard isMapping else { continue }
       parts.append(
         VariantPart(
@@ -241,6 +243,12 @@ struct SheetResolver {
         node, "detents", measures: &names.measures, into: &late.readings)
     } else if let node = begin(rows.free, isSilent: isSilent) {
       late.isFree = true
+      guard applier.decoder.kind(node) == .mapping else {
+        late.hasFailed = true
+        applier.configuration.detents.removeAll(keepingCapacity: true)
+        applier.configuration.free = nil
+        return
+      }
       let whole = applier.decoder.span(node)
       readEnds(whole, names: &names, isSilent: isSilent, into: &late.readings)
     }

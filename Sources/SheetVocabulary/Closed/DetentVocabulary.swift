@@ -140,11 +140,11 @@ package enum DetentVocabulary {
     ])
 
   package static let edges = Choices<HeightOrigin>(
-    "an edge",
+    "a value of 'from'",
     [("edge", .edge, "The container's bottom edge, the bottom inset included.")])
 
   package static let bases = Choices<FractionBase>(
-    "a base",
+    "a value of 'of'",
     [
       ("limit", .limit, "The limit's height."),
       ("container", .container, "The whole container, counted from its bottom edge."),

@@ -8,7 +8,7 @@ package enum LimitVocabulary {
   }
 
   package static let edges = Choices<LimitEdge>(
-    "an edge",
+    "an edge of 'limit'",
     [
       ("safeArea", .safeArea, "The top of the safe area."),
       (

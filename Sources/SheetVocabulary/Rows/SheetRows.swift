@@ -214,7 +214,7 @@ extension Vocabulary {
         "outside",
         .word(
           Words(
-            "a tap outside", Field(\.taps.outside),
+            "a value of 'outside'", Field(\.taps.outside),
             [
               ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one."),
               ("smallest", .smallest, "Lowers the sheet to its smallest detent."),
@@ -225,7 +225,7 @@ extension Vocabulary {
         "grabber",
         .word(
           Words(
-            "a tap on the grabber", Field(\.taps.grabber),
+            "a value of 'grabber'", Field(\.taps.grabber),
             [
               ("next", .next, "To the next larger detent, from the largest to the smallest."),
               ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one."),
@@ -236,7 +236,7 @@ extension Vocabulary {
         "header",
         .word(
           Words(
-            "a tap on the header", Field(\.taps.header),
+            "a value of 'header'", Field(\.taps.header),
             [
               ("next", .next, "To the next larger detent, from the largest to the smallest."),
               ("none", .none, "Nothing."),
@@ -285,7 +285,7 @@ extension Vocabulary {
         "flickUp",
         .word(
           Words(
-            "a flick upwards", Field(\.release.flickUp),
+            "a value of 'flickUp'", Field(\.release.flickUp),
             [
               ("step", .step, "One detent on."),
               ("last", .last, "To the largest detent."),
@@ -295,7 +295,7 @@ extension Vocabulary {
         "flickDown",
         .word(
           Words(
-            "a flick downwards", Field(\.release.flickDown),
+            "a value of 'flickDown'", Field(\.release.flickDown),
             [
               ("step", .step, "One detent on."),
               ("last", .last, "To the smallest detent."),
@@ -311,7 +311,7 @@ extension Vocabulary {
         "kind",
         .word(
           Words(
-            "a resistance", Field(\.resistance.kind),
+            "a kind of resistance", Field(\.resistance.kind),
             [
               ("rubberBand", .rubberBand, "As a scroll view's bounce."),
               ("logarithmic", .logarithmic, "Softer at first, then as good as a stop."),
@@ -411,7 +411,7 @@ extension Vocabulary {
         "sizing",
         .word(
           Words(
-            "a sizing", Field(\.content.sizing),
+            "a value of 'sizing'", Field(\.content.sizing),
             [
               ("stretch", .stretch, "The content is as tall as the sheet."),
               ("fixed", .fixed, "The content keeps the height of the largest detent."),
@@ -425,7 +425,7 @@ extension Vocabulary {
         "navigation",
         .word(
           Words(
-            "a navigation", Field(\.content.navigation),
+            "a value of 'navigation'", Field(\.content.navigation),
             [
               ("none", .none, "No navigation."),
               (
@@ -448,7 +448,7 @@ extension Vocabulary {
         "closes",
         .word(
           Words(
-            "an exit", Field(\.content.closes),
+            "a value of 'closes'", Field(\.content.closes),
             [
               ("none", .none, "The content has no way out."),
               ("control", .control, "A control in the content closes the sheet."),

@@ -155,7 +155,7 @@ extension Vocabulary {
         "follows",
         .word(
           Words(
-            "a dimming progress", Field(\.theme.dimming.follows),
+            "a value of 'follows'", Field(\.theme.dimming.follows),
             [
               ("presentation", .presentation, "Constant while the sheet stands."),
               (
@@ -197,7 +197,7 @@ extension Vocabulary {
         "reduceMotion",
         .word(
           Words(
-            "a reduced motion", Field(\.theme.motion.reduceMotion),
+            "a value of 'reduceMotion'", Field(\.theme.motion.reduceMotion),
             [
               ("crossFade", .crossFade, "The sheet fades in and out in its place."),
               ("jump", .jump, "The sheet is there at once."),

@@ -77,4 +77,98 @@ import Testing
   func spellings(line: String, expected: String) {
     #expect(Self.finding(line) == expected)
   }
+
+  @Test(arguments: [
+    (
+      "theme: dark",
+      "theme 'dark' is not declared; no theme but 'system' is"
+    ),
+    (
+      "extends: base",
+      "'cart' extends 'base', which is not declared"
+    ),
+    (
+      "content: {scroll: true}",
+      "unknown key 'scroll' in 'content'; it belongs in a sheet"
+    ),
+    (
+      "dimming: none",
+      "unknown key 'dimming' in a sheet; it belongs in 'theme'"
+    ),
+    (
+      "animation: none",
+      "unknown key 'animation' in a sheet; 'sheetc reference' lists its keys"
+    ),
+    (
+      "theme: {shadow: {offset: 4}}",
+      "'offset' takes a mapping of 'width' and 'height', found '4'"
+    ),
+    (
+      "width: 400",
+      "'width' takes a mapping of 'max', 'follows', 'align' and 'margins', or 'none', found '400'"
+    ),
+    (
+      "keyboard: {raise: true}",
+      "'keyboard' takes 'raise', 'expand', 'inset' or 'ignore', but a mapping starts here"
+    ),
+    (
+      "theme: {dimming: {follows: presented}}",
+      "'presented' is not a value of 'follows'; use 'presentation' or 'height'"
+    ),
+    (
+      "detents: [{height: 9, from: bottom}]",
+      "'bottom' is not a value of 'from'; use 'edge'"
+    ),
+    (
+      "header: {trailing: {title: Done}}",
+      "a button needs an 'action': 'dismiss', 'back' or a name of the app's own"
+    ),
+    (
+      "header: {trailing: done}",
+      "'done' is not a button; use 'close', 'back' or a mapping of 'title', 'symbol', 'accessibilityLabel' and 'action'"
+    ),
+  ])
+  func alternatives(line: String, expected: String) {
+    #expect(Self.finding(line) == expected)
+  }
+
+  @Test(arguments: [
+    // A misspelt key, and what follows of it.
+    (
+      "sheets:\n  cart:\n    detent: [medium]\n    initial: large\n",
+      "unknown key 'detent' in a sheet · did you mean 'detents'? · guess: detents"
+    ),
+    (
+      "sheets: {cart: {zzz: 1}}\n",
+      "unknown key 'zzz' in a sheet; 'sheetc reference' lists its keys"
+    ),
+    (
+      "sheets:\n  cart:\n    free: true\n    initial: medium\n",
+      "'free' takes a mapping of 'min' and 'max', found 'true'"
+    ),
+    (
+      "sheets:\n  cart:\n\tdetents: [medium]\n",
+      "indentation uses a tab; indent with spaces · inside 'sheets' · guess:   "
+    ),
+    // Two mistakes that are two.
+    (
+      "sheets:\n  place map:\n    detents: [medium]\n    haptics: 1\n",
+      """
+      'place map' is not a sheet name; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
+      'haptics' takes 'true' or 'false', found '1'
+      """
+    ),
+    // A merge key says where it is used.
+    (
+      "x-base: &base {haptics: 1, detents: [medium]}\nsheets:\n  cart:\n    <<: *base\n",
+      "'haptics' takes 'true' or 'false', found '1' · it is used here"
+    ),
+    (
+      "themes: {card: {}}\nsheets:\n  cart: {detents: [medium], theme: dark}\n",
+      "theme 'dark' is not declared; use 'card' or 'system'"
+    ),
+  ])
+  func wholeFiles(text: String, expected: String) {
+    #expect(Self.all(text) == expected)
+  }
 }
