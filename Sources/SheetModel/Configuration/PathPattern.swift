@@ -5,7 +5,7 @@ package struct PathPattern: Hashable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    var parts = ProjectPath.normalised(text).split(separator: "/").map { Array($0.utf8) }
+    var parts = ProjectPath.parts(of: ProjectPath.normalised(text)).map { Array($0.utf8) }
     if text.utf8.last == UInt8(ascii: "/") { parts.append(Array("**".utf8)) }
     self.parts = parts
   }
@@ -25,7 +25,7 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether a path, relative to the same folder as the pattern, is meant.
   package func matches(_ path: String) -> Bool {
-    let names = ProjectPath.normalised(path).split(separator: "/").map { Array($0.utf8) }
+    let names = ProjectPath.parts(of: ProjectPath.normalised(path)).map { Array($0.utf8) }
     let folders = Array("**".utf8)
     return PathPattern.matches(parts, names, isAny: { $0 == folders }, isSame: matchesName)
   }

@@ -14,7 +14,7 @@ package struct Project {
   private let reader: Reader
   private let limits: Limits
   /// Places of files by normalised path; `nil` for those that could not be read.
-  private var places: [String: Int?] = [:]
+  private var places: [PathKey: Int?] = [:]
   var files: [SheetsFile] = []
   var links: [FileLinks] = []
   var applier: LayerApplier?
@@ -42,7 +42,7 @@ package struct Project {
     _ path: String, into report: inout Report
   ) -> Result<SheetsFile, ReadFailure> {
     let normalised = ProjectPath.normalised(path)
-    if case .some(.some(let place)) = places[normalised] { return .success(files[place]) }
+    if case .some(.some(let place)) = places[PathKey(normalised)] { return .success(files[place]) }
     switch reader(path) {
     case .success(let source): return .success(open(source, into: &report))
     case .failure(let failure): return .failure(failure)
@@ -52,7 +52,7 @@ package struct Project {
   /// Opens an input that has been read already, as from standard input; its path says where imports start.
   package mutating func open(_ source: SourceFile, into report: inout Report) -> SheetsFile {
     let normalised = ProjectPath.normalised(source.path)
-    if case .some(.some(let place)) = places[normalised] { return files[place] }
+    if case .some(.some(let place)) = places[PathKey(normalised)] { return files[place] }
     let first = files.count
     let place = add(source, at: normalised, into: &report)
     loadImports(from: first, into: &report)
@@ -68,7 +68,7 @@ package struct Project {
     let file = FileBinder.bind(parsed, at: place, into: &report)
     files.append(file)
     links.append(FileLinks())
-    places[path] = place
+    places[PathKey(path)] = place
     var applier = self.applier.take() ?? LayerApplier(file: parsed)
     applier.themes.files.append(ThemeTable.File(file))
     self.applier = applier
@@ -111,7 +111,7 @@ package struct Project {
         at: span)
       return nil
     }
-    if let known = places[path] {
+    if let known = places[PathKey(path)] {
       if let known {
         if links[place].imports.contains(where: { $0.file == known }) {
           report.error(.duplicateName, "'\(written)' is imported twice", at: span)
@@ -129,7 +129,7 @@ package struct Project {
     case .failure(.unreadable(let reason)):
       report.error(.unreadableFile, "'\(written)' cannot be read: \(reason)", at: span)
     }
-    places[path] = .some(nil)
+    places[PathKey(path)] = .some(nil)
     return nil
   }
 

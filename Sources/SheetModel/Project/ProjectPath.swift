@@ -3,30 +3,37 @@ enum ProjectPath {
   /// The path without `.`, and without `..` after a folder: `a/../b/./c` is `b/c`.
   static func normalised(_ path: String) -> String {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
+    var kept: [Substring] = []
+    for part in parts(of: path) where part != "." {
+      if part == "..", let last = kept.last, last != ".." {
+        kept.removeLast()
       } else if part != ".." || !isAbsolute {
-        parts.append(part)
+        kept.append(part)
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
   }
 
   /// The path `relative`, as it is meant in the file at `path`.
   static func resolved(_ relative: String, from path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return normalised(relative) }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return normalised(relative)
+    }
     return normalised(path[...slash] + relative)
   }
 
   /// Whether a normalised path lies in the folder at the normalised path `root`.
   static func isInside(_ path: String, root: String) -> Bool {
-    let root = root.split(separator: "/")
-    let parts = path.split(separator: "/")
+    let root = parts(of: root)
+    let parts = parts(of: path)
     let rootUps = root.prefix { $0 == ".." }.count
     let ups = parts.prefix { $0 == ".." }.count
     if rootUps == root.count { return ups <= rootUps }
-    return parts.starts(with: root)
+    return parts.starts(with: root) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// The names between slashes; a slash parts them whatever letter or mark follows it.
+  static func parts(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 }

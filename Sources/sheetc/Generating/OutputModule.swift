@@ -1,18 +1,27 @@
 internal import SheetCodegen
 internal import SheetDiagnostics
+internal import SheetModel
 
 /// Outputs that are compiled together, so that their names must differ: those of a namespace in one folder.
 struct OutputModule {
   struct Key: Hashable {
     let namespace: SwiftIdentifier?
     /// The folder, or the one file.
-    let place: String
+    var place: String { placeKey.path }
+    private let placeKey: PathKey
+
+    init(namespace: SwiftIdentifier?, place: String) {
+      self.namespace = namespace
+      placeKey = PathKey(place)
+    }
   }
 
   let key: Key
   var target: RuntimeTarget
   /// The first input that each file name was made for.
-  private var sources: [String: FileID] = [:]
+  private var sources: [PathKey: FileID] = [:]
+  /// The files by their paths in lower case, as the file system of most Macs tells them apart.
+  private var folded: [String: String] = [:]
 
   init(_ key: Key, _ target: RuntimeTarget) {
     self.key = key
@@ -22,8 +31,14 @@ struct OutputModule {
   /// Takes a file name for what is made from `source`; a name that is taken is an error that shows both.
   mutating func claim(_ path: String, for source: FileID, into report: inout Report) {
     let name = Path.name(of: path)
-    guard let first = sources[name] else {
-      sources[name] = source
+    guard let first = sources[PathKey(name)] else {
+      sources[PathKey(name)] = source
+      if let other = folded.updateValue(path, forKey: path.lowercased()) {
+        report.error(
+          .outputTaken,
+          "'\(path)' and '\(other)' differ in the case of letters alone, so most Macs take them for one file",
+          at: SourceSpan(file: source, start: 0, end: 0))
+      }
       return
     }
     report.error(

@@ -19,8 +19,7 @@ struct OpenProject {
   func pathInProject(_ path: String) -> String {
     guard let root = folder.root else { return path }
     if Path.isAbsolute(path) == Path.isAbsolute(root) {
-      if root == "." && !path.hasPrefix("../") { return path }
-      if path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
+      if let path = Path.below(root, path) { return path }
     }
     return Path.relative(FileSystem.absolute(path), to: FileSystem.absolute(root))
   }
@@ -30,15 +29,14 @@ struct OpenProject {
   func pathBelowInputs(_ path: String) -> String {
     let path = pathInProject(path)
     for pattern in configuration.inputs.map(\.value) {
-      if pattern.isPlain, path.hasPrefix(Path.normalized(pattern.text) + "/") {
-        return String(path.dropFirst(Path.normalized(pattern.text).count + 1))
+      if pattern.isPlain, let path = Path.below(Path.normalized(pattern.text), path) {
+        return path
       }
       if pattern.matches(path) {
         let folder = pattern.fixedFolder
-        return folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+        return Path.below(folder.isEmpty ? "." : folder, path) ?? path
       }
     }
-    let isInside = !Path.isAbsolute(path) && path != ".." && !path.hasPrefix("../")
-    return isInside ? path : Path.name(of: path)
+    return !Path.isAbsolute(path) && !Path.leadsUp(path) ? path : Path.name(of: path)
   }
 }

@@ -1,6 +1,6 @@
 /// Reads and joins paths by their text alone; no file is looked at.
 enum Path {
-  private static let slash: Character = "/"
+  private static let slash = UInt8(ascii: "/")
 
   static func isAbsolute(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/")
@@ -11,7 +11,7 @@ enum Path {
   /// A part that is a symbolic link to a directory is treated as a directory like any other.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: slash) where part != "." {
+    for part in names(of: path) where part != "." {
       if part != ".." {
         parts.append(part)
       } else if let last = parts.last, last != ".." {
@@ -33,24 +33,21 @@ enum Path {
 
   /// The directory that `path` is in: `.` for a bare name.
   static func directory(of path: String) -> String {
-    guard let end = path.lastIndex(of: slash) else { return "." }
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// The last part of `path`.
   static func name(of path: String) -> String {
-    guard let end = path.lastIndex(of: slash) else { return path }
-    return String(path[path.index(after: end)...])
+    guard let end = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: end)...])
   }
 
   /// The path that leads from the directory `base` to `path`; both are absolute and normalised.
   static func relative(_ path: String, to base: String) -> String {
-    let parts = path.split(separator: slash)
-    let baseParts = base.split(separator: slash)
-    var common = 0
-    while common < min(parts.count, baseParts.count), parts[common] == baseParts[common] {
-      common += 1
-    }
+    let parts = names(of: path)
+    let baseParts = names(of: base)
+    let common = zip(parts, baseParts).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = Array(repeating: Substring(".."), count: baseParts.count - common)
     let joined = (up + parts[common...]).joined(separator: "/")
     return joined.isEmpty ? "." : joined
@@ -58,7 +55,25 @@ enum Path {
 
   /// Whether `path` is `directory` or inside it; both are absolute and normalised.
   static func isInside(_ path: String, _ directory: String) -> Bool {
-    if path == directory || directory == "/" { return true }
-    return path.utf8.starts(with: (directory + "/").utf8)
+    directory == "/" || path.utf8.elementsEqual(directory.utf8) || below(directory, path) != nil
+  }
+
+  /// The part of `path` below the directory that it begins with; `nil` where it does not.
+  static func below(_ directory: String, _ path: String) -> String? {
+    if directory == "." { return isAbsolute(path) || leadsUp(path) ? nil : path }
+    let start = directory.utf8.last == slash ? directory : directory + "/"
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    let rest = String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    return leadsUp(rest) ? nil : rest
+  }
+
+  /// Whether a normalised path begins with `..`.
+  static func leadsUp(_ path: String) -> Bool {
+    path == ".." || path.utf8.starts(with: "../".utf8)
+  }
+
+  /// The names between slashes; a slash parts them whatever letter or mark follows it.
+  private static func names(of path: String) -> [Substring] {
+    path.utf8.split(separator: slash).map { Substring($0) }
   }
 }

@@ -36,4 +36,17 @@ import Testing
     #expect(Path.isInside("/a", "/"))
     #expect(!Path.isInside("/ab", "/a"))
   }
+
+  @Test func aSlashPartsNamesThatBeginWithACombiningMark() {
+    #expect(Path.directory(of: "a/\u{301}d/x") == "a/\u{301}d")
+    #expect(Path.name(of: "a/\u{301}x").utf8.elementsEqual("\u{301}x".utf8))
+    #expect(Path.normalized("a/../\u{301}b").utf8.elementsEqual("\u{301}b".utf8))
+    #expect(Path.below("a", "a/\u{301}x").map { Array($0.utf8) } == Array("\u{301}x".utf8))
+  }
+
+  @Test func pathsAreToldApartByTheirBytes() {
+    #expect(!Path.isInside("/e\u{301}/x", "/\u{e9}"))
+    #expect(Path.below("..", "../../x") == nil)
+    #expect(Path.below(".", "a/b") == "a/b")
+  }
 }
