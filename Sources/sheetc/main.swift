@@ -7,6 +7,6 @@
 #endif
 
 Terminal.reserveStandardDescriptors()
-Terminal.ignoreBrokenPipes()
+Terminal.ignoreSignalsOfWriting()
 PendingFile.removeOnSignals()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -19,7 +19,7 @@ struct Arguments {
   }
 
   /// `word` as a shell takes it for one.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       byte >= 0x80 || Unicode.Scalar(byte).properties.isAlphabetic
         || "0123456789_-+=./,:@%".utf8.contains(byte)

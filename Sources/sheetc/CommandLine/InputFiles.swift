@@ -14,7 +14,7 @@ struct InputFiles {
     func read(limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
       isStandardInput
         ? try FileReader.readStandardInput(limit: limit)
-        : try FileReader.read(path, limit: limit)
+        : try FileReader.read(path, limit: limit, takesPipes: true)
     }
   }
 
@@ -60,7 +60,7 @@ struct InputFiles {
     let walk = DirectoryWalk(base) { $0.hasSuffix(ending) }
     failures += walk.failures
     for file in walk.files {
-      let below = base == "." ? file : String(file.dropFirst(base.count + 1))
+      let below = Path.below(base, file) ?? file
       if pattern.matches(Path.joined(folder, below)) { add(file, below: below) }
     }
   }
@@ -71,10 +71,12 @@ struct InputFiles {
       let walk = DirectoryWalk(path)
       failures += walk.failures
       for file in walk.files {
-        add(file, below: path == "." ? file : String(file.dropFirst(path.count + 1)))
+        add(file, below: Path.below(path, file) ?? file)
       }
+    case .file where operand.utf8.last == UInt8(ascii: "/"), nil:
+      failures.append(
+        SystemError(.read, operand, reason: FileSystem.reasonOfAbsence(of: path)))
     case .file, .other: add(path, below: Path.name(of: path))
-    case nil: failures.append(SystemError(.read, operand, reason: "no such file or directory"))
     }
   }
 
@@ -86,14 +88,14 @@ struct InputFiles {
   private mutating func sort() {
     if inputs.count < 2 { return }
     inputs.sort { left, right in
-      left.path == right.path
+      PathKey(left.path) == PathKey(right.path)
         ? left.pathBelowOperand.utf8.count > right.pathBelowOperand.utf8.count
         : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     inputs.removeAll { input in
       !input.isStandardInput
-        && !seen.insert(FileSystem.canonical(input.path) ?? input.path).inserted
+        && !seen.insert(PathKey(FileSystem.canonical(input.path) ?? input.path)).inserted
     }
   }
 

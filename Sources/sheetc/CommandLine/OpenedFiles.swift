@@ -8,20 +8,30 @@ internal import SheetYAML
 /// renderers.
 final class OpenedFiles {
   private(set) var sources = SourceMap()
-  private var opened: [String: SourceFile] = [:]
+  private var opened: [PathKey: SourceFile] = [:]
 
   /// Reads the file at `path` and takes it in, unless that has been done.
   ///
   /// One byte more than the largest sheets file may have is read, so that the reader sees it is too large.
-  func open(_ path: String) throws(SystemError) -> SourceFile {
+  ///
+  /// - Parameter takesPipes: Whether somebody named the path on the command line, where it may be a pipe.
+  func open(_ path: String, takesPipes: Bool = false) throws(SystemError) -> SourceFile {
     let path = Path.normalized(path)
-    if let source = opened[path] { return source }
-    return add(path, try FileReader.read(path, limit: Limits.standard.fileSize))
+    if let source = opened[PathKey(path)] { return source }
+    return add(
+      path,
+      try FileReader.read(path, limit: Limits.standard.fileSize, takesPipes: takesPipes))
   }
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
-    if !input.isStandardInput { return try open(input.path) }
+    if !input.isStandardInput { return try open(input.path, takesPipes: true) }
     return add(input.path, try input.read(limit: Limits.standard.fileSize))
+  }
+
+  /// Whether the file at `path` is one of those read, by whatever name.
+  func hasRead(_ path: String) -> Bool {
+    guard let identity = FileSystem.identity(of: path) else { return false }
+    return opened.keys.contains { FileSystem.identity(of: $0.path) == identity }
   }
 
   /// Reads what a file imports; links do not lead out of the folder `root`.
@@ -40,7 +50,7 @@ final class OpenedFiles {
 
   private func add(_ path: String, _ bytes: [UInt8]) -> SourceFile {
     let source = sources.add(path: path, bytes: bytes)
-    opened[path] = source
+    opened[PathKey(path)] = source
     return source
   }
 }

@@ -20,7 +20,8 @@ struct ProjectFolder: Hashable {
     var folder = Path.normalized(Path.directory(of: path))
     while true {
       let candidate = Path.joined(folder, Self.configurationName)
-      if FileSystem.kind(of: candidate) == .file {
+      // If it is no file, to read it says so.
+      if FileSystem.isNameTaken(candidate) {
         root = folder
         configuration = candidate
         return

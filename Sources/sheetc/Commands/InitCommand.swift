@@ -4,6 +4,11 @@ internal import SheetDiagnostics
 enum InitCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     let folder = arguments.operands.first ?? "."
+    if let kind = FileSystem.kind(of: folder), kind != .directory {
+      console.report(
+        error: "'\(folder)' is a file", notes: ["'sheetc init' takes the folder to write to"])
+      return .usage
+    }
     let files = StarterFile.allCases.map { (path: Path.joined(folder, $0.name), file: $0) }
     let present = files.map(\.path).filter { FileSystem.kind(of: $0) != nil }
     if !present.isEmpty && !arguments.isSet(.force) {
@@ -27,7 +32,7 @@ enum InitCommand {
   }
 
   private static func whatIsNext(_ folder: String) -> String {
-    let place = folder == "." ? "" : " -C " + Printable.escaped(folder)
+    let place = folder == "." ? "" : " -C " + Printable.escaped(Arguments.quoted(folder))
     let names = StarterFile.allCases.map(\.name)
     return """
       Written: \(names.joined(separator: ", "))

@@ -21,15 +21,19 @@ enum LintCommand {
           run.report, run.projects.files.sources, failOn: .error, arguments, &console)
         return .usage
       }
-      do throws(SystemError) {
-        for input in inputs { try run.check(input) }
-      } catch {
-        console.report(error)
-        return .usage
+      var lacksInputs = projects.lacksInputs
+      for input in inputs {
+        do throws(SystemError) {
+          try run.check(input)
+        } catch {
+          console.report(error)
+          lacksInputs = true
+        }
       }
-      return FindingsPrinter.print(
+      let code = FindingsPrinter.print(
         run.report.withoutRepeats(), run.projects.files.sources,
         failOn: arguments.word(.failOn, or: .warning), arguments, &console)
+      return lacksInputs ? .usage : code
     }
   }
 }

@@ -23,7 +23,9 @@ extension OpenProjects {
     do throws(SystemError) {
       let found = try inputs(operands, stdinFilename: arguments.value(of: .stdinFilename))
       for failure in found.failures { console.report(failure) }
-      if !found.failures.isEmpty { return .ended(.usage) }
+      lacksInputs = !found.failures.isEmpty
+      // What is made of some inputs alone would pass for what is made of all.
+      if lacksInputs, arguments.command != .lint || found.inputs.isEmpty { return .ended(.usage) }
       var placed: [PlacedInput] = []
       for input in found.inputs {
         placed.append(PlacedInput(input: input, project: try place(of: input.path)))

@@ -8,9 +8,11 @@ struct OpenProjects {
   /// Faults of configurations.
   private(set) var report = Report()
   var projects: [OpenProject] = []
+  /// Whether some of what the run was given could not be found or read, as has been said.
+  var lacksInputs = false
   /// By the path of the configuration or, without one, that of the folder.
-  private var places: [String: Int] = [:]
-  private var placesByFolder: [String: Int] = [:]
+  private var places: [PathKey: Int] = [:]
+  private var placesByFolder: [PathKey: Int] = [:]
   /// Place of the project all of whose inputs the run works on.
   private(set) var wholeProject: Int?
   /// The folders that its inputs were looked for in.
@@ -24,7 +26,7 @@ struct OpenProjects {
 
   /// Place of the project that the file at `path` belongs to.
   mutating func place(of path: String) throws(SystemError) -> Int {
-    let folder = Path.directory(of: path)
+    let folder = PathKey(Path.directory(of: path))
     if let place = placesByFolder[folder] { return place }
     let place = try place(of: named ?? ProjectFolder(of: path))
     placesByFolder[folder] = place
@@ -32,12 +34,13 @@ struct OpenProjects {
   }
 
   private mutating func place(of folder: ProjectFolder) throws(SystemError) -> Int {
-    let key = folder.configuration ?? folder.root.map { $0 + "/" } ?? ""
+    let key = PathKey(folder.configuration ?? folder.root.map { $0 + "/" } ?? "")
     if let place = places[key] { return place }
     var configuration = ProjectConfiguration()
     if let path = folder.configuration {
       configuration = ProjectReader.read(
-        try files.open(path), rules: RuleCatalogue.ids, version: VersionCommand.version,
+        try files.open(path, takesPipes: named != nil), rules: RuleCatalogue.ids,
+        version: VersionCommand.version,
         into: &report)
     }
     projects.append(OpenProject(folder, configuration, files))

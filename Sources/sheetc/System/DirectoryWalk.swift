@@ -23,10 +23,14 @@ struct DirectoryWalk {
       do throws(SystemError) {
         for entry in try Self.list(next) {
           let path = Path.joined(next, entry.name)
-          switch entry.isDirectory {
-          case true: rest.append(path)
-          case false where accepts(entry.name): files.append(path)
-          case false: break
+          if entry.kind == .directory, entry.isReadable {
+            rest.append(path)
+          } else if entry.kind == .directory || accepts(entry.name) {
+            if let reason = Self.fault(of: entry, at: path) {
+              failures.append(SystemError(.read, path, reason: reason))
+            } else {
+              files.append(path)
+            }
           }
         }
       } catch {
@@ -42,37 +46,97 @@ struct DirectoryWalk {
     name.hasSuffix(".sheets.yaml") || name.hasSuffix(".sheets.yml")
   }
 
+  private struct Entry {
+    enum Kind {
+      case file
+      case directory
+      case link
+      /// A pipe, a device or a socket.
+      case other
+    }
+
+    /// As it can be shown; bytes that are not UTF-8 as `\xFF`.
+    let name: String
+    /// Whether the name is UTF-8, so that it names the entry.
+    let isReadable: Bool
+    let kind: Kind
+  }
+
+  /// Why an entry cannot be one of the files, though it is called so.
+  private static func fault(of entry: Entry, at path: String) -> String? {
+    if !entry.isReadable { return "its name is not UTF-8" }
+    switch entry.kind {
+    case .file, .directory: return nil
+    case .other: return "it is a pipe or a device, not a file"
+    case .link:
+      switch FileSystem.kind(of: path) {
+      case .file, .directory: return nil
+      case .other: return "it is a link to a pipe or a device, not to a file"
+      case nil: return FileSystem.reasonOfAbsence(of: path)
+      }
+    }
+  }
+
   /// The entries of a directory that are not hidden, in no particular order.
-  private static func list(
-    _ directory: String
-  ) throws(SystemError) -> [(name: String, isDirectory: Bool)] {
+  private static func list(_ directory: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(directory) else {
       throw SystemError(.listed, directory, code: errno)
     }
     defer { closedir(stream) }
-    var entries: [(name: String, isDirectory: Bool)] = []
+    var entries: [Entry] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+      let (name, isReadable) = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee))
         {
-          String(cString: $0)
+          String(validatingCString: $0).map { ($0, true) } ?? (shown($0), false)
         }
       }
-      if name.hasPrefix(".") { continue }
-      let type = entry.pointee.d_type
-      let isDirectory =
-        type == DT_UNKNOWN ? isDirectory(Path.joined(directory, name)) : type == DT_DIR
-      entries.append((name, isDirectory))
+      if name.utf8.first == UInt8(ascii: ".") { continue }
+      let kind = kind(entry.pointee.d_type, at: Path.joined(directory, name))
+      entries.append(Entry(name: name, isReadable: isReadable, kind: kind))
     }
     if errno != 0 { throw SystemError(.listed, directory, code: errno) }
     return entries
   }
 
-  /// Asks for what some file systems leave out of a listing; a link is not a directory.
-  private static func isDirectory(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  private static func kind(_ type: UInt8, at path: @autoclosure () -> String) -> Entry.Kind {
+    switch Int(type) {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .directory
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN):
+      // Some file systems leave it out of a listing.
+      let path = path()
+      if FileSystem.isLink(path) { return .link }
+      switch FileSystem.kind(of: path) {
+      case .file, nil: return .file
+      case .directory: return .directory
+      case .other: return .other
+      }
+    default: return .other
+    }
+  }
+
+  /// A name that is not UTF-8, with `\xFF` for what cannot be read.
+  private static func shown(_ name: UnsafePointer<CChar>) -> String {
+    let bytes = UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:))
+    var text = ""
+    var place = 0
+    while place < bytes.count {
+      var iterator = bytes[place...].makeIterator()
+      var parser = Unicode.UTF8.ForwardParser()
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        text += String(decoding: encoded, as: UTF8.self)
+        place += encoded.count
+      case .error, .emptyInput:
+        let digits = String(bytes[place], radix: 16, uppercase: true)
+        text += digits.utf8.count == 1 ? "\\x0\(digits)" : "\\x\(digits)"
+        place += 1
+      }
+    }
+    return text
   }
 }

@@ -11,24 +11,32 @@ enum FileReader {
   /// The bytes of the regular file or pipe at `path`.
   ///
   /// No more than `limit + 1` bytes are read, so that whoever holds the limit can see it passed.
-  /// Directories and devices are refused: a device may never end.
-  static func read(_ path: String, limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+  /// Directories and devices are refused: a device may never end. So are pipes unless `takesPipes`, since
+  /// nobody may ever write to one.
+  static func read(
+    _ path: String, limit: Int = .max - 1, takesPipes: Bool = false
+  ) throws(SystemError) -> [UInt8] {
     if path.utf8.contains(0) {
       throw SystemError(.read, path, reason: "a name cannot hold a zero byte")
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw SystemError(.read, path, code: errno) }
+    // To open a pipe would wait for its other end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (takesPipes ? 0 : O_NONBLOCK))
+    if descriptor < 0 {
+      let code = errno
+      if code == ENOENT, FileSystem.isLink(path) { throw .danglingLink(.read, path) }
+      throw SystemError(.read, path, code: code)
+    }
     defer { close(descriptor) }
-    return try read(descriptor, path, limit: limit)
+    return try read(descriptor, path, limit: limit, takesPipes: takesPipes)
   }
 
   /// The bytes of standard input, up to its end.
   static func readStandardInput(limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
-    try read(STDIN_FILENO, "-", limit: limit)
+    try read(STDIN_FILENO, "-", limit: limit, takesPipes: true)
   }
 
   private static func read(
-    _ descriptor: Int32, _ path: String, limit: Int
+    _ descriptor: Int32, _ path: String, limit: Int, takesPipes: Bool
   ) throws(SystemError) -> [UInt8] {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw SystemError(.read, path, code: errno) }
@@ -36,8 +44,9 @@ enum FileReader {
     switch status.st_mode & S_IFMT {
     case S_IFREG: size = Int(status.st_size)
     case S_IFDIR: throw SystemError(.read, path, code: EISDIR)
-    case S_IFIFO, S_IFSOCK: break
+    case S_IFIFO where takesPipes, S_IFSOCK where takesPipes: break
     case S_IFCHR where descriptor == STDIN_FILENO: break
+    case S_IFIFO, S_IFSOCK: throw SystemError(.read, path, reason: "it is a pipe, not a file")
     default: throw SystemError(.read, path, reason: "it is a device, not a file")
     }
 

@@ -21,6 +21,21 @@ enum FileSystem {
     return stat(path, &status) == 0 ? kind(status) : nil
   }
 
+  /// Why nothing can be found at `path`, as a lower-case phrase.
+  static func reasonOfAbsence(of path: String) -> String {
+    var status = stat()
+    if stat(path, &status) == 0 { return SystemError.reason(ENOTDIR) }
+    let code = errno
+    if code == ENOENT, isLink(path) { return SystemError.danglingLink(.read, path).reason }
+    return SystemError.reason(code)
+  }
+
+  /// Whether anything has the name `path`, be it a link that leads nowhere.
+  static func isNameTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -76,8 +91,12 @@ enum FileSystem {
     let parent = Path.directory(of: path)
     if parent != path { try makeDirectories(parent) }
     // Another process may have made it since.
-    if mkdir(path, 0o777) != 0, kind(of: path) != .directory {
-      throw SystemError(.created, path, code: errno)
+    if mkdir(path, 0o777) == 0 { return }
+    let code = errno
+    switch kind(of: path) {
+    case .directory: return
+    case .file, .other: throw SystemError(.created, path, reason: "a file has that name")
+    case nil: throw SystemError(.created, path, code: code)
     }
   }
 

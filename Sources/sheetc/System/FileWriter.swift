@@ -28,7 +28,7 @@ enum FileWriter {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if FileSystem.isLink(path) {
-        throw SystemError(.written, path, reason: "it is a symbolic link that leads nowhere")
+        throw .danglingLink(.written, path)
       }
       try replace(path, with: bytes, permissions: nil)
       return .created
@@ -42,6 +42,24 @@ enum FileWriter {
       try replace(target, with: bytes, permissions: status.st_mode & 0o7777)
     }
     return .replaced
+  }
+
+  /// Finds out most of what would keep a file from being written, so that of many either all are or none.
+  static func check(_ path: String) throws(SystemError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if FileSystem.kind(status) == .directory {
+        throw SystemError(.written, path, code: EISDIR)
+      }
+      return
+    }
+    let code = errno
+    if code != ENOENT { throw SystemError(.written, path, code: code) }
+    if FileSystem.isLink(path) { throw .danglingLink(.written, path) }
+    let folder = Path.directory(of: path)
+    if access(folder, W_OK) != 0, errno != ENOENT {
+      throw SystemError(.written, path, code: errno)
+    }
   }
 
   /// Whether the file at `path`, which has `size` bytes, holds exactly `bytes`.

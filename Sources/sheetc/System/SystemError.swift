@@ -34,9 +34,18 @@ struct SystemError: Error, Hashable {
   init(_ operation: Operation, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
-    let text = String(cString: strerror(code))
-    reason = text.prefix(1).lowercased() + text.dropFirst()
+    reason = Self.reason(code)
     isMissing = code == ENOENT || code == ENOTDIR
+  }
+
+  /// What the system says of an error of its own, as a lower-case phrase.
+  static func reason(_ code: Int32) -> String {
+    let text = String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  static func danglingLink(_ operation: Operation, _ path: String) -> SystemError {
+    SystemError(operation, path, reason: "it is a symbolic link that leads nowhere")
   }
 
   /// One lower-case sentence; the path in it is not yet fit for a terminal.

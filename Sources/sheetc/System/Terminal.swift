@@ -56,8 +56,10 @@ enum Terminal {
     }
   }
 
-  /// Has a reader that went away show up as an error of writing, instead of ending the process.
-  static func ignoreBrokenPipes() {
+  /// Has a reader that went away, and a file that may not grow further, show up as errors of writing
+  /// instead of ending the process.
+  static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     writer.arguments = ["-c", "head -c 200000 /dev/zero > '\(path)'"]
     try writer.run()
 
-    let bytes = try FileReader.read(path)
+    let bytes = try FileReader.read(path, takesPipes: true)
 
     writer.waitUntilExit()
     #expect(bytes.count == 200_000)
