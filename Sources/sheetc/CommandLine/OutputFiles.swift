@@ -30,6 +30,22 @@ struct OutputFiles {
     isQuiet = arguments.isSet(.quiet)
   }
 
+  /// Why code cannot go to `paths`, before any of it has.
+  func fault(_ paths: [String], _ files: OpenedFiles) -> UsageError? {
+    for path in paths {
+      if path != "-" {
+        if let fault = GeneratedFile.fault(ofOutput: path, mode, files) { return fault }
+      } else if mode != .write {
+        return Self.nothingToCompareWith
+      }
+    }
+    return nil
+  }
+
+  /// Standard output is asked to be compared.
+  static let nothingToCompareWith = UsageError(
+    message: "there is no file to compare with", notes: ["'--output' names one"])
+
   /// Takes the finished content of the file at `path`; `-` is standard output.
   mutating func add(
     _ bytes: [UInt8], at path: String, _ console: inout Console
@@ -43,7 +59,7 @@ struct OutputFiles {
       try FileWriter.write(bytes, to: path)
       return
     }
-    let present = FileSystem.kind(of: path) == nil ? nil : try FileReader.read(path)
+    let present = FileSystem.isNameTaken(path) ? try FileReader.read(path) : nil
     if present == bytes { return }
     changeCount += 1
     switch mode {

@@ -12,8 +12,14 @@ enum PrintedDocument {
     }
     var outputs = OutputFiles(arguments)
     if path == "-", outputs.mode != .write {
+      let fault = OutputFiles.nothingToCompareWith
+      console.report(error: fault.message, notes: fault.notes)
+      return .usage
+    }
+    if isSource(path) {
       console.report(
-        error: "there is no file to compare with", notes: ["'--output' names one"])
+        error: "'\(path)' is what sheetc reads, so it is not replaced",
+        notes: ["'--output' names another file"])
       return .usage
     }
     do throws(SystemError) {
@@ -23,5 +29,13 @@ enum PrintedDocument {
       return .failure
     }
     return outputs.finish(&console)
+  }
+
+  /// Whether a sheets file or a configuration, by its name or that of what it links to, is at `path`.
+  private static func isSource(_ path: String) -> Bool {
+    guard let target = FileSystem.canonical(path) else { return false }
+    return [path, target].map(Path.name(of:)).contains { name in
+      DirectoryWalk.isSheetsFile(name) || name == ProjectFolder.configurationName
+    }
   }
 }

@@ -42,8 +42,14 @@ enum GenerateCommand {
     }
     run.finish()
     if print(run, arguments, &console) == .findings { return .findings }
+    var outputs = OutputFiles(arguments)
+    let paths = run.outputs.map(\.path)
+    if let fault = outputs.fault(paths, run.projects.files) {
+      console.report(error: fault.message, notes: fault.notes)
+      return .usage
+    }
     do throws(SystemError) {
-      var outputs = OutputFiles(arguments)
+      if outputs.mode == .write { for path in paths { try FileWriter.check(path) } }
       for output in run.outputs { try outputs.add(output.bytes, at: output.path, &console) }
       try outputs.addLeftOver(run.leftOver(inputs), &console)
       return outputs.finish(&console)

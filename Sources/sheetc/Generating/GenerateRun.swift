@@ -56,7 +56,10 @@ struct GenerateRun {
     if target.perSheet {
       throw UsageError(
         message: "\(source) is one file, but there is to be one for each sheet",
-        notes: ["name a folder, or leave out '--per-sheet'"])
+        notes: [
+          "name a folder, or leave out "
+            + (arguments.isSet(.perSheet) ? "'--per-sheet'" : "'perSheet' in sheetc.yaml")
+        ])
     }
   }
 

@@ -30,14 +30,47 @@ struct TargetSettings {
     let output = arguments.value(of: .output)
     isOutputGiven = output != nil
     if output == nil, let written = target?.output?.value {
-      destination = Self.destination(written, in: folder.root ?? ".")
+      destination = try Self.destination(written, in: folder.root ?? ".")
     } else {
       destination = OutputPath.destination(output)
+    }
+    try checkDestination(arguments)
+  }
+
+  private func checkDestination(_ arguments: Arguments) throws(UsageError) {
+    let isUnnamed =
+      arguments.operands.contains("-") && arguments.value(of: .stdinFilename) == nil
+    switch destination {
+    case .standardOutput, .file: return
+    case .besideInput:
+      if perSheet, arguments.operands.contains("-") {
+        throw UsageError(
+          message: "what is read from standard input goes to standard output, which is one file, "
+            + "but there is to be one for each sheet",
+          notes: ["'--output' names a folder for them"])
+      }
+    case .folder(let folder):
+      if let kind = FileSystem.kind(of: folder), kind != .directory {
+        let source = isOutputGiven ? "'--output \(folder)/'" : "'output' in sheetc.yaml"
+        throw UsageError(message: "'\(folder)' is a file, but \(source) means a folder")
+      }
+      if isUnnamed {
+        throw UsageError(
+          message: "what is read from standard input has no name to be given in '\(folder)'",
+          notes: ["'--stdin-filename' gives it one; '--output -' prints the code"])
+      }
     }
   }
 
   /// An output of the configuration is a folder unless it is named like a file of Swift.
-  private static func destination(_ output: String, in root: String) -> OutputPath.Destination {
+  private static func destination(
+    _ output: String, in root: String
+  ) throws(UsageError) -> OutputPath.Destination {
+    if output == "-" {
+      throw UsageError(
+        message: "'output' in sheetc.yaml is '-', but it names a folder or a Swift file",
+        notes: ["'--output -' prints the code"])
+    }
     let path = Path.normalized(Path.joined(root, output))
     return output.hasSuffix(".swift") ? .file(path) : .folder(path)
   }

@@ -247,4 +247,97 @@ import Testing
     #expect(list.output == "a.sheets.swift\n")
     #expect(try folder.read("a.sheets.swift").contains("static let cart"))
   }
+
+  @Test(arguments: [
+    "a.sheets.yaml", "link.swift", "sheetc.yaml", "mine.swift", "other.sheets.yaml",
+  ])
+  func whatSomebodyWroteIsNotReplaced(output: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    try folder.write(Self.sheet("map"), to: "other.sheets.yaml")
+    try folder.write("", to: "sheetc.yaml")
+    try folder.write("print(1)\n", to: "mine.swift")
+    try folder.link("link.swift", to: "a.sheets.yaml")
+    let before = try folder.read(output)
+
+    let result = try Executable.run(["generate", "a.sheets.yaml", "-o", output], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(result.errors.contains("'\(output)'"))
+    #expect(try folder.read(output) == before)
+  }
+
+  @Test func anEmptyFileIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    try folder.write("", to: "a.sheets.swift")
+
+    let result = try Executable.run(["generate", "a.sheets.yaml"], in: folder.path)
+
+    #expect(result.code == 0)
+    #expect(try folder.read("a.sheets.swift") != "")
+  }
+
+  @Test func aPipeIsNotComparedWith() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    _ = try Executable.shell("mkfifo a.sheets.swift", in: folder.path)
+
+    let result = try Executable.run(["generate", "--check", "a.sheets.yaml"], in: folder.path)
+
+    #expect(result.errors.contains("'a.sheets.swift' cannot be read: it is a pipe, not a file"))
+    #expect(result.code == 3)
+  }
+
+  @Test(arguments: ["--check -o - a.sheets.yaml", "--diff -", "--per-sheet -", "- -o out/"])
+  func standardStreamsAreNoFiles(options: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+
+    let result = try Executable.run(
+      ["generate"] + options.split(separator: " ").map(String.init), in: folder.path,
+      input: Self.sheet("cart"))
+
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(try folder.names() == ["a.sheets.yaml"])
+  }
+
+  @Test func allOutputsAreWrittenOrNone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    try folder.write(Self.sheet("map"), to: "b.sheets.yaml")
+    try folder.write("", to: "b.sheets.swift/x")
+
+    let result = try Executable.run(["generate"], in: folder.path)
+
+    #expect(result.code == 3)
+    #expect(try folder.names() == ["a.sheets.yaml", "b.sheets.swift", "b.sheets.yaml"])
+  }
+
+  @Test func aLimitOfTheSizeOfFilesIsAnErrorAndLeavesNothingBehind() throws {
+    let folder = try TemporaryFolder()
+    let sheets = (0..<400).map { "  s\($0): {detents: [medium, maxHeight]}\n" }.joined()
+    try folder.write("version: 1\nsheets:\n" + sheets, to: "a.sheets.yaml")
+
+    let result = try Executable.shell("ulimit -f 8; \"$SHEETC\" generate 2>&1", in: folder.path)
+
+    #expect(result.code == 3)
+    #expect(result.output.contains("'a.sheets.swift' cannot be written: file too large"))
+    #expect(try folder.names() == ["a.sheets.yaml"])
+  }
+
+  @Test func filesThatDifferInCaseAloneAreShown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\n  ab: {detents: [medium]}\n  aB: {detents: [medium]}\n",
+      to: "a.sheets.yaml")
+
+    let result = try Executable.run(["generate", "--per-sheet"], in: folder.path)
+
+    #expect(
+      result.errors.contains(
+        "'a.aB.sheets.swift' and 'a.ab.sheets.swift' differ in the case of letters alone"))
+    #expect(result.code == 1)
+  }
 }

@@ -35,4 +35,14 @@ import Testing
     #expect(result.code == 2)
     #expect(result.errors.contains("'--output' names one"))
   }
+
+  @Test func aSheetsFileIsNotReplaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\n", to: "a.sheets.yaml")
+
+    let result = try Executable.run(["schema", "-o", "a.sheets.yaml"], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(try folder.read("a.sheets.yaml") == "version: 1\n")
+  }
 }
