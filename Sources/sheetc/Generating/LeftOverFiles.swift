@@ -19,18 +19,18 @@ struct LeftOverFiles {
   private static let ending = ".sheets.swift"
 
   private let project: OpenProject
-  private let inputs: Set<String>
-  private let outputs: Set<String>
+  private let inputs: Set<PathKey>
+  private let outputs: Set<PathKey>
   /// The files that the outputs are by now; some file systems know one file by several names.
   private let outputFiles: Set<FileSystem.Identity>
-  private var seen: Set<String> = []
+  private var seen: Set<PathKey> = []
   private(set) var files: [File] = []
 
   /// - Parameter outputs: Paths of everything that is made from `inputs`, which are all there are.
   init(of project: OpenProject, inputs: [PlacedInput], outputs: [String]) {
     self.project = project
-    self.inputs = Set(inputs.map(\.input.path))
-    self.outputs = Set(outputs)
+    self.inputs = Set(inputs.map { PathKey($0.input.path) })
+    self.outputs = Set(outputs.map(PathKey.init))
     outputFiles = Set(outputs.compactMap { FileSystem.identity(of: $0) })
   }
 
@@ -67,19 +67,20 @@ struct LeftOverFiles {
       path == whole
       || whole.hasSuffix(ending) && Path.directory(of: path) == Path.directory(of: whole)
         && path.hasPrefix(whole.dropLast(ending.count) + ".")
-    return isNamed && (inputs.contains(input) || FileSystem.kind(of: input) == nil)
+    return isNamed && (inputs.contains(PathKey(input)) || FileSystem.kind(of: input) == nil)
   }
 
   private mutating func walk(
     _ folder: String, _ ending: String, isMeant: (_ path: String, _ source: String?) -> Bool
   ) throws(SystemError) {
     let walk = DirectoryWalk(folder) { $0.hasSuffix(ending) }
-    if let failure = walk.failures.first { throw failure }
-    for path in walk.files where !outputs.contains(path) {
+    // What is no file, or has no name to open it by, was not written by sheetc.
+    if let failure = walk.failures.first(where: { $0.operation == .listed }) { throw failure }
+    for path in walk.files where !outputs.contains(PathKey(path)) {
       guard let source = Self.source(of: path),
         isMeant(path, source == Self.manySources ? nil : source),
         let identity = FileSystem.identity(of: path), !outputFiles.contains(identity),
-        seen.insert(path).inserted
+        seen.insert(PathKey(path)).inserted
       else { continue }
       files.append(File(path: path, reason: reason(source)))
     }
@@ -91,7 +92,9 @@ struct LeftOverFiles {
   private func reason(_ source: String) -> String {
     if source == Self.manySources { return "is left over; nothing needs its namespace any more" }
     let path = Path.normalized(project.path(of: source))
-    if inputs.contains(path) { return "is left over; '\(source)' is generated to other files" }
+    if inputs.contains(PathKey(path)) {
+      return "is left over; '\(source)' is generated to other files"
+    }
     return FileSystem.kind(of: path) == nil
       ? "is left over from '\(source)', which is gone"
       : "is left over from '\(source)', which is not an input"
