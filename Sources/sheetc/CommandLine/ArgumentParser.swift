@@ -161,8 +161,12 @@ struct ArgumentParser {
     try check(value, of: option, spelling)
     if !option.row.isRepeatable, let earlier = arguments.value(of: option) {
       if earlier == value { return }
+      let other = option.row.alias.map { alias in
+        spelling == "--" + alias ? option.row.name : alias
+      }
       throw UsageError(
-        message: "'\(spelling)' is given twice, as '\(earlier)' and as '\(value)'",
+        message:
+          "'\(spelling)'\(other.map { " or '--\($0)'" } ?? "") is given twice, as '\(earlier)' and as '\(value)'",
         notes: [seeHelp()])
     }
     arguments.add(option, value)
@@ -201,8 +205,7 @@ struct ArgumentParser {
       let ends =
         "\(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
         + (unit.isEmpty ? "" : " " + unit)
-      let isPlain = value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      guard isPlain, let number = Double(value) else {
+      guard let number = Self.number(value) else {
         throw UsageError(message: "'\(value)' is not a number; '\(spelling)' takes \(ends)")
       }
       if !range.contains(number) {
@@ -290,6 +293,15 @@ struct ArgumentParser {
   private static func list(_ words: [String], last: String) -> String {
     guard let end = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + end
+  }
+
+  /// What a number of the command line is, which is written as in a sheets file.
+  private static func number(_ text: String) -> Double? {
+    let bytes = text.utf8
+    guard bytes.first != UInt8(ascii: "."), bytes.last != UInt8(ascii: "."),
+      bytes.allSatisfy({ (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0) })
+    else { return nil }
+    return Double(text)
   }
 
   private static func number(_ number: Double) -> String {

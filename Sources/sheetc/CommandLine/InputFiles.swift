@@ -24,6 +24,10 @@ struct InputFiles {
   private(set) var inputs: [Input] = []
   /// Operands and folders that could not be looked at.
   private(set) var failures: [SystemError] = []
+  /// Places of the patterns that name nothing that is there, and why it is not.
+  private(set) var missing: [(pattern: Int, reason: String)] = []
+  /// The patterns that were followed, if any.
+  private var patterns: [String] = []
 
   /// - Parameter stdinFilename: what standard input is treated as being.
   init(_ operands: [String], stdinFilename: String?) {
@@ -42,11 +46,17 @@ struct InputFiles {
 
   /// The files that patterns of a configuration name, which are relative to the folder `root`.
   init(patterns: [PathPattern], in root: String) {
-    for pattern in patterns {
-      if pattern.isPlain {
-        add(Path.normalized(Path.joined(root, pattern.text)), as: pattern.text)
-      } else {
+    self.patterns = patterns.map(\.text)
+    for (place, pattern) in patterns.enumerated() {
+      if !pattern.isPlain {
         add(pattern, in: root)
+        continue
+      }
+      let path = Path.normalized(Path.joined(root, pattern.text))
+      if FileSystem.kind(of: path) == nil {
+        missing.append((place, FileSystem.reasonOfAbsence(of: path)))
+      } else {
+        add(path, as: pattern.text)
       }
     }
     sort()
@@ -104,10 +114,17 @@ struct InputFiles {
     _ operands: [String], _ arguments: Arguments, _ console: inout Console
   ) -> ExitCode {
     if arguments.isSet(.allowEmpty) { return .done }
-    let places = operands.isEmpty ? ["."] : operands
+    let places = operands.isEmpty ? patterns.isEmpty ? ["."] : patterns : operands
+    let list = places.map { "'\($0)'" }.joined(separator: ", ")
+    let isAllowed = CommandOption.options(of: arguments.command).contains(.allowEmpty)
     console.report(
-      error: "no sheets file is found in \(places.map { "'\($0)'" }.joined(separator: ", "))",
-      notes: ["sheets files are named '*.sheets.yaml'; '--allow-empty' lets there be none"])
+      error: patterns.isEmpty
+        ? "no sheets file is found in \(list)"
+        : "no file is found that the 'inputs' of sheetc.yaml mean, which are \(list)",
+      notes: [
+        "sheets files are named '*.sheets.yaml'"
+          + (isAllowed ? "; '--allow-empty' lets there be none" : "")
+      ])
     return .usage
   }
 }

@@ -141,7 +141,7 @@ enum LanguageErrors {
       "An import is relative to the importing file and stays inside the project: the folder of `sheetc.yaml`, or else the repository."
     ),
     (.importCycle, "Files that import each other in a circle."),
-    (.missingFile, "There is no file at the path of an import."),
+    (.missingFile, "There is no file at the path of an import, or of an input in sheetc.yaml."),
     (.unreadableFile, "The system does not let an imported file be read."),
     (.version, "A sheets file begins with `version: 1`."),
     (

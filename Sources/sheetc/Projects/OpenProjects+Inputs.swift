@@ -21,6 +21,14 @@ extension OpenProjects {
     _ operands: [String], _ arguments: Arguments, _ console: inout Console
   ) -> Beginning {
     do throws(SystemError) {
+      if arguments.value(of: .stdinFilename) != nil, !operands.contains("-") {
+        console.report(
+          error: "'--stdin-filename' names standard input, but '-' is not among the inputs")
+        return .ended(.usage)
+      }
+      // What a faulty configuration says of its inputs may be a fault as well.
+      if operands.isEmpty { _ = try place(of: ProjectFolder.configurationName) }
+      if report.hasErrors { return endWithFaults(arguments, &console) }
       let found = try inputs(operands, stdinFilename: arguments.value(of: .stdinFilename))
       for failure in found.failures { console.report(failure) }
       lacksInputs = !found.failures.isEmpty
@@ -30,10 +38,7 @@ extension OpenProjects {
       for input in found.inputs {
         placed.append(PlacedInput(input: input, project: try place(of: input.path)))
       }
-      if report.hasErrors {
-        _ = FindingsPrinter.print(report, files.sources, failOn: .error, arguments, &console)
-        return .ended(.usage)
-      }
+      if report.hasErrors { return endWithFaults(arguments, &console) }
       if placed.isEmpty, wholeProject == nil || !arguments.isSet(.allowEmpty) {
         return .ended(found.endWithoutInputs(operands, arguments, &console))
       }
@@ -42,5 +47,11 @@ extension OpenProjects {
       console.report(error)
       return .ended(.usage)
     }
+  }
+
+  /// Prints the faults of configurations.
+  private func endWithFaults(_ arguments: Arguments, _ console: inout Console) -> Beginning {
+    _ = FindingsPrinter.print(report, files.sources, failOn: .error, arguments, &console)
+    return .ended(.usage)
   }
 }

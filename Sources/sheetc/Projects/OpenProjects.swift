@@ -40,8 +40,7 @@ struct OpenProjects {
     if let path = folder.configuration {
       configuration = ProjectReader.read(
         try files.open(path, takesPipes: named != nil), rules: RuleCatalogue.ids,
-        version: VersionCommand.version,
-        into: &report)
+        version: VersionCommand.version, into: &report)
     }
     projects.append(OpenProject(folder, configuration, files))
     places[key] = projects.count - 1
@@ -61,7 +60,13 @@ struct OpenProjects {
         walkedFolders = patterns.map {
           Path.normalized(Path.joined(root, $0.isPlain ? $0.text : $0.fixedFolder))
         }
-        return InputFiles(patterns: patterns, in: root)
+        let found = InputFiles(patterns: patterns, in: root)
+        for (pattern, reason) in found.missing {
+          let written = projects[place].configuration.inputs[pattern]
+          report.error(
+            .missingFile, "'\(written.value.text)' cannot be read: \(reason)", at: written.span)
+        }
+        return found
       }
       if root == nil || root == "." {
         wholeProject = place

@@ -118,7 +118,14 @@ import Testing
     ),
     ("lint --color auto --color never", "'--color' is given twice, as 'auto' and as 'never'"),
     ("resolve --content much", "'much' is not a number; '--content' takes 0 to 100000 points"),
-    ("resolve --content=-1", "'-1' is not a number; '--content' takes 0 to 100000 points"),
+    ("resolve --content=-1", "'-1' is out of range; '--content' takes 0 to 100000 points"),
+    ("resolve --content 1e308", "'1e308' is out of range; '--content' takes 0 to 100000 points"),
+    ("resolve --content .5", "'.5' is not a number"),
+    ("resolve --content 5.", "'5.' is not a number"),
+    (
+      "lint --format json --reporter text",
+      "'--reporter' or '--format' is given twice, as 'json' and as 'text'"
+    ),
     ("resolve --content nan", "'nan' is not a number"), ("resolve --content 0x10", "'0x10' is not"),
     ("resolve --content 100001", "'100001' is out of range; '--content' takes 0 to 100000 points"),
     ("schema x", "'x' is one argument too many for 'schema'"),

@@ -340,4 +340,21 @@ import Testing
         "'a.aB.sheets.swift' and 'a.ab.sheets.swift' differ in the case of letters alone"))
     #expect(result.code == 1)
   }
+
+  @Test(arguments: [
+    ("output: a.sheets.yaml", "'a.sheets.yaml' is a file"),
+    ("output: '-'", "'output' in sheetc.yaml is '-'"),
+    ("output: x.swift, perSheet: true", "leave out 'perSheet' in sheetc.yaml"),
+  ])
+  func anOutputOfTheProjectIsAFolder(target: String, error: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    try folder.write("targets: [{name: runtime, \(target)}]\n", to: "sheetc.yaml")
+
+    let result = try Executable.run(["generate"], in: folder.path)
+
+    #expect(result.errors.contains(error), "\(result.errors)")
+    #expect(result.code == 2)
+    #expect(try folder.names() == ["a.sheets.yaml", "sheetc.yaml"])
+  }
 }

@@ -123,4 +123,16 @@ import Testing
 
     #expect(try Executable.shell("make -s", in: folder.path).output == "built\n")
   }
+
+  @Test func theLinesToTypeNextAreQuoted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+
+    let spaced = try Executable.run(["init", "a b"], in: folder.path)
+    let file = try Executable.run(["init", "file"], in: folder.path)
+
+    #expect(spaced.errors.contains("sheetc lint -C 'a b' "))
+    #expect(file.code == 2)
+    #expect(file.errors.hasPrefix("sheetc: error: 'file' is a file\n"))
+  }
 }

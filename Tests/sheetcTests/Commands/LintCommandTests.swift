@@ -314,4 +314,29 @@ import Testing
     #expect(slash.errors.hasSuffix("'a.sheets.yaml/' cannot be read: not a directory\n"))
     #expect(loop.errors.contains("symbolic links"))
   }
+
+  @Test(arguments: [
+    ("inputs: [nope]\n", "sheetc.yaml:1:10: error: 'nope' cannot be read: no such file"),
+    (
+      "inputs: [\"zz/*\"]\n",
+      "sheetc: error: no file is found that the 'inputs' of sheetc.yaml mean"
+    ),
+    ("inputs: [nope]\nrule: {}\n", "sheetc.yaml:2:1: error: unknown key 'rule'"),
+  ])
+  func inputsThatAreNotThereArePointedAt(configuration: String, error: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(configuration, to: "sheetc.yaml")
+
+    let result = try Executable.run(["lint"], in: folder.path)
+
+    #expect(result.errors.hasPrefix(error), "\(result.errors)")
+    #expect(result.code == 2)
+  }
+
+  @Test func aNameOfStandardInputNeedsIt() throws {
+    let result = try Executable.run(["lint", "--stdin-filename", "a.yaml", "b.yaml"])
+
+    #expect(result.code == 2)
+    #expect(result.errors.contains("'-' is not among the inputs"))
+  }
 }

@@ -188,4 +188,13 @@ import Testing
     #expect(quiet.errors == "")
     #expect(split.errors.contains("did you mean 'iPad Pro 13-inch (M4) landscape half'?"))
   }
+
+  @Test func noOptionIsAdvisedThatIsRefused() throws {
+    let folder = try TemporaryFolder()
+
+    let result = try Executable.run(["resolve", "."], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(!result.errors.contains("--allow-empty"))
+  }
 }
