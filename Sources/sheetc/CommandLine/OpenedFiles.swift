@@ -9,6 +9,8 @@ internal import SheetYAML
 final class OpenedFiles {
   private(set) var sources = SourceMap()
   private var opened: [PathKey: SourceFile] = [:]
+  /// What was read, asked for when everything has been.
+  private lazy var identities = Set(opened.keys.compactMap { FileSystem.identity(of: $0.path) })
 
   /// Reads the file at `path` and takes it in, unless that has been done.
   ///
@@ -31,7 +33,7 @@ final class OpenedFiles {
   /// Whether the file at `path` is one of those read, by whatever name.
   func hasRead(_ path: String) -> Bool {
     guard let identity = FileSystem.identity(of: path) else { return false }
-    return opened.keys.contains { FileSystem.identity(of: $0.path) == identity }
+    return identities.contains(identity)
   }
 
   /// Reads what a file imports; links do not lead out of the folder `root`.

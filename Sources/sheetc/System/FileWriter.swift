@@ -103,7 +103,8 @@ enum FileWriter {
   }
 
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    // A pipe that nobody reads from is an error, not something to wait for.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { throw SystemError(.written, path, code: errno) }
     var failure = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0 && failure == 0 { failure = errno }
