@@ -8,6 +8,7 @@ struct DetentReading {
   var min: BoundReading?
   var max: BoundReading?
   var when: SizeClasses = []
+  var reach: DetentReach = .drag
   var fallback: DetentFallback = .nearest
   /// The id as written, or as derived from the form.
   var name: String
@@ -22,6 +23,7 @@ struct DetentReading {
 
   /// The detent, without bounds that are other detents.
   func detent(_ id: DetentIndex) -> Detent {
-    Detent(id, height, min: min?.bound, max: max?.bound, when: when, fallback: fallback)
+    Detent(
+      id, height, min: min?.bound, max: max?.bound, when: when, reach: reach, fallback: fallback)
   }
 }

@@ -77,6 +77,7 @@ extension ValueDecoder {
     var bounds: (min: BoundReading?, max: BoundReading?)
     var hasBound = false
     var when: SizeClasses = []
+    var reach = DetentReach.drag
     var fallback = DetentFallback.nearest
     var isWhole = true
 
@@ -108,6 +109,12 @@ extension ValueDecoder {
         if key == .min { bounds.min = bound } else { bounds.max = bound }
       case .when:
         if let classes = conditions(entry.value) { when = classes } else { isWhole = false }
+      case .reach:
+        if let value = choice(entry.value, "reach", among: Closed.reaches) {
+          reach = value
+        } else {
+          isWhole = false
+        }
       case .fallback:
         if let value = choice(entry.value, "fallback", among: Closed.fallbacks) {
           fallback = value
@@ -147,7 +154,8 @@ extension ValueDecoder {
       return nil
     }
     var reading = DetentReading(
-      height: height, min: bounds.min, max: bounds.max, when: when, fallback: fallback,
+      height: height, min: bounds.min, max: bounds.max, when: when, reach: reach,
+      fallback: fallback,
       name: "", isDerived: id == nil, nameSpan: span(node),
       formSpan: form.kind == .at ? span(form.entry.value) : span(form.entry.key))
     if let id {
@@ -204,7 +212,7 @@ extension ValueDecoder {
       }
       measures.append(SheetNames.Name(text: name, span: span(node)))
       return .measured(MeasureIndex(UInt16(measures.count - 1)))
-    case .id, .min, .max, .when, .fallback, .from, .of:
+    case .id, .min, .max, .when, .reach, .fallback, .from, .of:
       preconditionFailure("the key says no height")
     }
   }

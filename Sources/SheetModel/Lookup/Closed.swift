@@ -57,6 +57,7 @@ enum Closed {
   static let detentWords = ClosedWords(DetentVocabulary.words)
   static let boundKeys = ClosedKeys(DetentVocabulary.boundKeys)
   static let conditions = ClosedWords(DetentVocabulary.conditions)
+  static let reaches = ClosedWords(DetentVocabulary.reaches)
   static let fallbacks = ClosedWords(DetentVocabulary.fallbacks)
   static let detentEdges = ClosedWords(DetentVocabulary.edges)
   static let bases = ClosedWords(DetentVocabulary.bases)

@@ -42,7 +42,8 @@ enum GrabberHiddenResizable: ConfigurationRule {
     case .top, .none: return false
     }
     if configuration.header.isPresent, configuration.taps.header == .next { return false }
-    return configuration.detents.count > 1 || configuration.free != nil
+    return configuration.detents.count(where: { $0.reach == .drag }) > 1
+      || configuration.free != nil
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {

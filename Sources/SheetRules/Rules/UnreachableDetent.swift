@@ -55,7 +55,7 @@ enum UnreachableDetent: SheetRule {
     let device = DeviceTable.reference
     let stops = DeviceResolution(devices.formulas, on: device).detents.stops
     for (lower, upper) in zip(stops, stops.dropFirst()) {
-      guard lower.height.isKnown, upper.height.isKnown,
+      guard lower.isReachedByDrag, lower.height.isKnown, upper.height.isKnown,
         (upper.position - lower.position) / 2 >= distance * upper.position
       else { continue }
       let tokens = DetentTokens(sheet)

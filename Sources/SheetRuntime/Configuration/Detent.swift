@@ -7,6 +7,8 @@
   public var max: HeightBound?
   /// Size classes in which the detent is active; all of them must hold.
   public var when: SizeClasses
+  /// Without effect at the ends of a free range, where a sheet rests anywhere.
+  public var reach: DetentReach
   public var fallback: DetentFallback
 
   @inlinable public init(
@@ -15,6 +17,7 @@
     min: HeightBound? = nil,
     max: HeightBound? = nil,
     when: SizeClasses = [],
+    reach: DetentReach = .drag,
     fallback: DetentFallback = .nearest
   ) {
     self.id = id
@@ -22,6 +25,7 @@
     self.min = min
     self.max = max
     self.when = when
+    self.reach = reach
     self.fallback = fallback
   }
 }

@@ -9,6 +9,7 @@ public struct DetentFormulas: Hashable, Sendable {
     public var when: SizeClasses
     /// The configuration does not list it, so it is active nowhere.
     public var isAbsent: Bool
+    public var reach: DetentReach
     /// The detents that are its bounds.
     public var min: DetentIndex?
     public var max: DetentIndex?
@@ -74,6 +75,8 @@ public struct DetentFormulas: Hashable, Sendable {
     if let free {
       append(free.min, measures: measures, isAbsent: false)
       append(free.max, measures: measures, isAbsent: false)
+      // Between its ends a sheet rests anywhere.
+      for place in entries.indices { entries[place].reach = .drag }
     } else {
       for detent in detents {
         append(detent, measures: measures, isAbsent: false)
@@ -103,7 +106,8 @@ public struct DetentFormulas: Hashable, Sendable {
     // The system's half height does not exist in compact height.
     if case .medium = detent.height { when.insert(.regularHeight) }
     let formula = HeightFormula(detent, parts: parts, measures: measures)
-    var entry = Entry(id: detent.id, formula: formula, when: when, isAbsent: isAbsent)
+    var entry = Entry(
+      id: detent.id, formula: formula, when: when, isAbsent: isAbsent, reach: detent.reach)
     if case .detent(let id) = detent.min { entry.min = id }
     if case .detent(let id) = detent.max { entry.max = id }
     entries.append(entry)

@@ -4,6 +4,8 @@
   public var height: HeightInterval
   /// The detent that is reported when the sheet rests here: of those merged, the first declared.
   public var id: DetentIndex
+  /// Drags, taps and steps go here; one of its detents says so.
+  public var isReachedByDrag: Bool
   /// Places of its detents in `ResolvedDetents.members`.
   @usableFromInline var firstMember: Int
   @usableFromInline var endMember: Int

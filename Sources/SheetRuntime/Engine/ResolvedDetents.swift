@@ -25,6 +25,7 @@ public struct ResolvedDetents: Hashable, Sendable {
   private struct Candidate: Hashable {
     var height: HeightInterval
     var id: DetentIndex
+    var reach: DetentReach
   }
 
   /// Holds no stops until it is resolved.
@@ -66,7 +67,9 @@ public struct ResolvedDetents: Hashable, Sendable {
     if stops.isEmpty, let last = formulas.entries.last {
       isStandIn = true
       let height = HeightInterval(container.aligned(limit, limit: limit))
-      stops.append(DetentStop(height: height, id: last.id, firstMember: 0, endMember: 0))
+      stops.append(
+        DetentStop(
+          height: height, id: last.id, isReachedByDrag: true, firstMember: 0, endMember: 0))
     }
     for index in places.indices {
       guard let place = places[index], !place.isActive else { continue }
@@ -82,7 +85,7 @@ public struct ResolvedDetents: Hashable, Sendable {
     let isActive = entry.isActive(in: container.sizeClasses)
     let height = bounded.clamped(to: limit)
     let isCut = bounded.lower > limit + tolerance
-    if isActive { unrounded.append(Candidate(height: height, id: entry.id)) }
+    if isActive { unrounded.append(Candidate(height: height, id: entry.id, reach: entry.reach)) }
     places[Int(entry.id.rawValue)] = DetentPlace(
       height: container.aligned(height, limit: limit), stop: 0, isActive: isActive, isCut: isCut)
   }
@@ -97,11 +100,14 @@ public struct ResolvedDetents: Hashable, Sendable {
       {
         stops[stops.count - 1].endMember += 1
         if candidate.id.rawValue < last.id.rawValue { stops[stops.count - 1].id = candidate.id }
+        if candidate.reach == .drag { stops[stops.count - 1].isReachedByDrag = true }
       } else {
         lowest = candidate.height
         let first = members.count
         stops.append(
-          DetentStop(height: height, id: candidate.id, firstMember: first, endMember: first + 1))
+          DetentStop(
+            height: height, id: candidate.id, isReachedByDrag: candidate.reach == .drag,
+            firstMember: first, endMember: first + 1))
       }
       members.append(candidate.id)
       places[Int(candidate.id.rawValue)]?.stop = stops.count - 1

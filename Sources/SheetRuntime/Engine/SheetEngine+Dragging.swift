@@ -111,7 +111,8 @@ extension SheetEngine {
         // The sheet was going somewhere when it was touched.
         settleAfter(drag, to: drag.origin, velocity: 0, &effects)
       } else {
-        let rest = rest(at: nearestStop(to: position), from: drag.origin)
+        let stop = nearestStop(to: position, reachableFrom: drag.origin)
+        let rest = rest(at: stop, from: drag.origin)
         settleAfter(drag, to: rest, velocity: 0, &effects)
       }
     case .resting, .settling, .dismissed:
@@ -128,15 +129,15 @@ extension SheetEngine {
     beforeKeyboard = nil
     let release = ReleaseRule.Release(
       height: position, velocity: velocity, start: drag.start, translation: drag.start - drag.raw)
-    switch releaseRule.decide(release, among: stops) {
+    switch releaseRule.decide(release, among: reachableStops) {
     case .stop(let stop):
-      let rest = rest(at: stop, from: drag.origin)
+      let rest = rest(at: reachable[stop], from: drag.origin)
       settleAfter(drag, to: rest, velocity: shown(velocity, drag), &effects)
     case .stay(let height):
       restFreely(at: height, from: drag, &effects)
     case .dismiss:
       if behavior.dismiss.confirm {
-        let rest = rest(at: 0, from: drag.origin)
+        let rest = rest(at: reachable[0], from: drag.origin)
         settleAfter(drag, to: rest, velocity: velocity, &effects)
       }
       requestDismissal(.swipe, velocity: velocity, &effects)

@@ -42,6 +42,7 @@ extension SheetEngine {
     stops.removeAll(keepingCapacity: true)
     for stop in detents.stops { stops.append(raised(stop.position)) }
     if stops.isEmpty { stops.append(raised(0)) }
+    findReachableStops()
 
     reach.tolerance = layout.container.halfPixel
     reach.smallest = stops[0]
@@ -62,6 +63,17 @@ extension SheetEngine {
       reach.firstBlocking = stop
       break
     }
+  }
+
+  /// Where all stops are the app's alone, a finger has to leave the sheet at one of them.
+  private mutating func findReachableStops() {
+    reachable.removeAll(keepingCapacity: true)
+    reachableStops.removeAll(keepingCapacity: true)
+    for stop in detents.stops.indices where detents.stops[stop].isReachedByDrag {
+      reachable.append(stop)
+    }
+    if reachable.isEmpty { for stop in stops.indices { reachable.append(stop) } }
+    for stop in reachable { reachableStops.append(stops[stop]) }
   }
 
   /// A sheet that expands for keyboards goes to its largest detent, and back when they hide.

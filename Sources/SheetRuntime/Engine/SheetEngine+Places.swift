@@ -61,6 +61,17 @@ extension SheetEngine {
     releaseRule.nearestStop(to: position, among: stops)
   }
 
+  /// The stop nearest to a position among those that a drag may go to, and its origin's own.
+  func nearestStop(to position: Double, reachableFrom origin: Rest) -> Int {
+    let nearest = reachable[releaseRule.nearestStop(to: position, among: reachableStops)]
+    if case .detent(let id) = origin, let own = stop(of: id),
+      abs(stops[own] - position) < abs(stops[nearest] - position)
+    {
+      return own
+    }
+    return nearest
+  }
+
   var releaseRule: ReleaseRule {
     ReleaseRule(
       behavior.release, dismiss: behavior.dismiss, isFree: behavior.isFree, reach: reach)
@@ -92,12 +103,13 @@ extension SheetEngine {
     guard let destination, destination != .hidden else { return nil }
     let here = position(of: destination)
     if up {
-      for stop in stops.indices where stops[stop] > here + reach.tolerance {
+      for stop in reachable where stops[stop] > here + reach.tolerance {
         return rest(at: stop, from: nil)
       }
-      return goesRound && stops.count > 1 ? rest(at: 0, from: nil) : nil
+      let goesDown = reachable.count > 1 || stops[reachable[0]] < here - reach.tolerance
+      return goesRound && goesDown ? rest(at: reachable[0], from: nil) : nil
     }
-    for stop in stops.indices.reversed() where stops[stop] < here - reach.tolerance {
+    for stop in reachable.reversed() where stops[stop] < here - reach.tolerance {
       return rest(at: stop, from: nil)
     }
     return nil

@@ -12,7 +12,7 @@ extension SheetEngine {
     guard answersTaps, !said.isPassing else { return }
     switch behavior.taps.outside {
     case .leave: leave(.outsideTap, &effects)
-    case .smallest: moveByPerson(to: rest(at: 0, from: destination), &effects)
+    case .smallest: moveByPerson(to: rest(at: reachable[0], from: destination), &effects)
     case .none: return
     }
   }
@@ -54,7 +54,7 @@ extension SheetEngine {
     if behavior.isModal {
       requestDismissal(reason, velocity: 0, &effects)
     } else {
-      moveByPerson(to: rest(at: 0, from: destination), &effects)
+      moveByPerson(to: rest(at: reachable[0], from: destination), &effects)
     }
   }
 

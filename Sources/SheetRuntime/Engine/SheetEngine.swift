@@ -16,6 +16,10 @@ public struct SheetEngine: Sendable {
   var formulas = DetentFormulas()
   /// Heights of the stops with a keyboard counted in, ascending; at least one.
   var stops: [Double] = []
+  /// Places in `stops` to which drags, taps and steps go, ascending; at least one.
+  var reachable: [Int] = []
+  /// Their heights.
+  var reachableStops: [Double] = []
   var disabled: [DetentIndex] = []
   /// Where the sheet stood before it made room for a keyboard that is still there.
   var beforeKeyboard: Rest?

@@ -13,6 +13,7 @@ package enum DetentVocabulary {
     case min
     case max
     case when
+    case reach
     case fallback
     case from
     case of
@@ -21,7 +22,7 @@ package enum DetentVocabulary {
     package var isForm: Bool {
       switch self {
       case .at, .height, .fraction, .topInset, .measured: true
-      case .id, .min, .max, .when, .fallback, .from, .of: false
+      case .id, .min, .max, .when, .reach, .fallback, .from, .of: false
       }
     }
   }
@@ -79,6 +80,10 @@ package enum DetentVocabulary {
         "Size classes in which the detent is active; all of them must hold."
       ),
       (
+        "reach", .reach, .words(reaches.list),
+        "Who moves the sheet there; without it `drag`. Without effect at the ends of `free`."
+      ),
+      (
         "fallback", .fallback, .words(fallbacks.list),
         "What stands for the detent where a system cannot do its form; without it the nearer of `medium` and `maxHeight`."
       ),
@@ -129,6 +134,16 @@ package enum DetentVocabulary {
       ("regularHeight", .regularHeight, "Portrait phones and tablets."),
       ("compactWidth", .compactWidth, "Phones, and narrow windows of tablets."),
       ("regularWidth", .regularWidth, "Tablets, and large phones in landscape."),
+    ])
+
+  package static let reaches = Choices<DetentReach>(
+    "a reach",
+    [
+      ("drag", .drag, "Drags, taps and VoiceOver's steps, and the app."),
+      (
+        "code", .code,
+        "The app alone, or a keyboard with `keyboard: expand`; a drag leaves it to another detent."
+      ),
     ])
 
   package static let fallbacks = Choices<DetentFallback>(

@@ -64,6 +64,9 @@ extension Detent {
       .map { Written.text("\($0.name)") }
     if conditions.count == 1 { members.append(.init(name: "when", value: conditions[0])) }
     if conditions.count > 1 { members.append(.init(name: "when", value: .list(conditions))) }
+    if reach != .drag, let name = DetentVocabulary.reaches.name(of: reach) {
+      members.append(.init(name: "reach", value: .text("\(name)")))
+    }
     if let name = DetentVocabulary.fallbacks.name(of: fallback) {
       members.append(.init(name: "fallback", value: .text("\(name)")))
     }

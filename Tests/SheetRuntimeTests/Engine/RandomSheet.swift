@@ -64,7 +64,8 @@ enum RandomSheet {
       DetentIndex(UInt16(index)), height,
       min: random.chance(1, in: 6) ? .points(120) : nil,
       max: random.chance(1, in: 6) ? .fraction(0.9) : nil,
-      when: random.chance(1, in: 8) ? [.regularHeight] : [])
+      when: random.chance(1, in: 8) ? [.regularHeight] : [],
+      reach: random.chance(1, in: 5) ? .code : .drag)
   }
 
   static func plan(_ random: inout RandomSource) -> SheetPlan {

@@ -13,6 +13,30 @@ extension Walker {
     checkBounds()
     checkSurroundings()
     checkStep(from: before, by: event, done)
+    checkReach(from: before, by: event, done)
+  }
+
+  /// Drags, taps and steps go only where they may.
+  private mutating func checkReach(
+    from before: SheetEngine, by event: SheetEngine.Event, _ done: SheetEngine.Effects
+  ) {
+    switch event {
+    case .dragEnded, .scrollEnded, .grabberTapped, .headerTapped, .stepped: break
+    default: return
+    }
+    guard case .detent(let id)? = done.willMove, let place = engine.detents.place(of: id),
+      engine.detents.stops.contains(where: \.isReachedByDrag),
+      !engine.detents.stops[place.stop].isReachedByDrag
+    else { return }
+    // Held in its flight by a finger that did not move it, the sheet goes on.
+    if case .dragging(let drag) = before.phase, drag.source == .hold { return }
+    // Raised by a keyboard, it may be as high as one to which they go.
+    let height = engine.position(of: .detent(id))
+    let isShared = engine.detents.stops.contains { stop in
+      stop.isReachedByDrag
+        && abs(engine.position(of: .detent(stop.id)) - height) <= engine.reach.tolerance
+    }
+    if !isShared { note("a finger moves it to \(id), where only code goes") }
   }
 
   private mutating func follow(_ done: SheetEngine.Effects) {

@@ -71,13 +71,15 @@ struct TraceSheet {
 
   private func detents(_ words: [String]) throws -> [Detent] {
     try words.enumerated().map { index, word in
-      // `2=300` names an id other than the place in the list.
-      let parts = word.split(separator: "=").map(String.init)
+      // `2=300` names an id other than the place in the list; only code goes to `600!`.
+      let reach: DetentReach = word.hasSuffix("!") ? .code : .drag
+      let parts = word.split { $0 == "=" || $0 == "!" }.map(String.init)
       let id = parts.count == 2 ? UInt16(parts[0])! : UInt16(index)
       let height = parts[parts.count - 1]
-      if height == "max" { return Detent(DetentIndex(id), .maxHeight) }
-      if height == "content" { return Detent(DetentIndex(id), .fitContent) }
-      return Detent(DetentIndex(id), .height(try Trace.number(height), from: .safeArea))
+      if height == "max" { return Detent(DetentIndex(id), .maxHeight, reach: reach) }
+      if height == "content" { return Detent(DetentIndex(id), .fitContent, reach: reach) }
+      return Detent(
+        DetentIndex(id), .height(try Trace.number(height), from: .safeArea), reach: reach)
     }
   }
 

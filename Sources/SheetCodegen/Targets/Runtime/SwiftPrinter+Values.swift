@@ -191,6 +191,9 @@ extension SwiftPrinter {
       if let min = detent.min { $0.argument("min") { $0.print(min) } }
       if let max = detent.max { $0.argument("max") { $0.print(max) } }
       if detent.when != defaults.when { $0.argument("when") { $0.print(detent.when) } }
+      if detent.reach != defaults.reach {
+        $0.argument("reach") { $0.print(detent.reach, DetentVocabulary.reaches) }
+      }
       if detent.fallback != defaults.fallback {
         $0.argument("fallback") { $0.print(detent.fallback, DetentVocabulary.fallbacks) }
       }

@@ -211,6 +211,22 @@ extension SheetRuntime.Sheets {
     case half
   }
 
+  static let reach = SheetRuntime.Sheet<ReachDetents, SheetRuntime.NoControls>(
+    .init(
+      detents: [
+        .init(0, .fraction(0.5, of: .limit)),
+        .init(1, .fraction(0.9, of: .limit), reach: .code),
+      ],
+      keyboard: .expand,
+      content: .init(inputs: true)
+    )
+  )
+
+  enum ReachDetents: UInt16, SheetRuntime.SheetDetents {
+    case form
+    case typing
+  }
+
   static let gates = SheetRuntime.Sheet<GatesDetents, SheetRuntime.NoControls>(
     .init(
       detents: [

@@ -14,7 +14,7 @@ extension SheetRuntime.Sheets {
       theme: Themes.suggestions,
       detents: [
         .init(0, .fitContent, min: .points(120), fallback: .medium),
-        .init(1, .measured(0), min: .points(160), fallback: .maxHeight),
+        .init(1, .measured(0), min: .points(160), reach: .code, fallback: .maxHeight),
       ],
       initial: .detent(0),
       limit: .init(inset: 10),
@@ -27,7 +27,7 @@ extension SheetRuntime.Sheets {
           theme: Themes.suggestions,
           detents: [
             .init(0, .fitContent, min: .points(120), fallback: .medium),
-            .init(1, .measured(0), min: .points(160), fallback: .maxHeight),
+            .init(1, .measured(0), min: .points(160), reach: .code, fallback: .maxHeight),
           ],
           initial: .detent(0),
           limit: .init(inset: 10),

@@ -13,17 +13,23 @@ extension SheetRuntime.Sheets {
     .init(
       preset: .lbbottomsheet,
       theme: Themes.hub,
-      detents: [.init(0, .measured(0), min: .points(200), max: .fraction(0.9))],
+      detents: [
+        .init(0, .measured(0), min: .points(200), max: .fraction(0.85)),
+        .init(1, .fraction(0.9, of: .limit), reach: .code),
+      ],
+      initial: .detent(0),
       scroll: .init(expandsFirst: false),
       dismiss: .init(confirm: true),
       release: .init(policy: .lbbottomsheet, velocity: 700),
       resistance: .init(kind: .logarithmic),
+      keyboard: .expand,
       content: .init(scrolls: true, inputs: true)
     )
   )
 
   enum HubDetents: UInt16, SheetRuntime.SheetDetents {
     case page
+    case typing
     typealias Measures = HubMeasures
   }
 
