@@ -223,7 +223,37 @@ import Testing
       sheets: "sheets:\n" + sheets.joined() + "  last: {extends: s39, detents: [medium]}\n")
 
     #expect(
-      compilation.errors.first?.message
-        == "'s17' is built on more than 16 others; that is the limit")
+      compilation.errors.map(\.message)
+        == ["'s17' is built on more than 16 others; that is the limit"])
+  }
+
+  @Test func themesAndSheetsMayBeBuiltOnSixteenOthers() {
+    func chain(_ count: Int, _ keys: String) -> String {
+      (0..<count).map { "  s\($0): {\($0 > 0 ? "extends: s\($0 - 1), " : "")\(keys)}\n" }.joined()
+    }
+    let sheets = chain(17, "abstract: true")
+    let themes = chain(17, "cornerRadius: 1")
+
+    #expect(Compilation(sheets: "themes:\n\(themes)sheets:\n\(sheets)").findings == [])
+    #expect(
+      Compilation(sheets: "themes:\n\(chain(40, "cornerRadius: 1"))").errors.map(\.message)
+        == ["theme 's17' is built on more than 16 others; that is the limit"])
+  }
+
+  @Test(arguments: [17, 18, 40])
+  func aCycleOfAnyLengthIsOneErrorThatNamesItsStart(count: Int) {
+    let links = (0..<count).map { "  s\($0): {extends: s\(($0 + 1) % count)" }
+    let sheets = links.map { $0 + ", abstract: true}\n" }.joined()
+    let themes = links.map { $0 + "}\n" }.joined()
+
+    for text in ["sheets:\n\(sheets)  last: {extends: s3, detents: [medium]}", "themes:\n\(themes)"] {
+      let errors = Compilation(sheets: text).errors
+      #expect(errors.map(\.id) == ["extends-cycle"])
+      #expect(
+        errors.first?.message.hasSuffix(
+          "'s0' extends itself through 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8' and \(count - 9) more")
+          == true)
+      #expect(errors.first?.notes.count == 8)
+    }
   }
 }

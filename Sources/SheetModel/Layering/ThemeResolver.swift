@@ -27,24 +27,25 @@ extension LayerApplier {
       case .broken:
         isBroken = true
         break walk
+      case .open(let first):
+        reportCycle(chain[first...])
+        isBroken = true
+        break walk
       case .unresolved: break
       }
-      if let first = chain.firstIndex(of: place) {
-        reportCycle(Array(chain[first...]))
-        isBroken = true
-        break
-      }
+      themes.files[place.file].states[place.theme] = .open(chain.count)
       chain.append(place)
       next = parent(of: place, isBroken: &isBroken)
     }
 
     for place in chain.reversed() {
-      if start.layers.count >= LayerApplier.mostParents, !isBroken {
+      if start.layers.count > LayerApplier.mostParents, !isBroken {
         reportDepth(place)
         isBroken = true
       }
       let theme = applyDeclaration(place, over: start)
-      start = theme
+      // Nothing is made of a broken one, and what is not built up stays short.
+      start = isBroken ? .system : theme
       themes.files[place.file].states[place.theme] = isBroken ? .broken : .resolved(theme)
     }
   }
@@ -94,20 +95,21 @@ extension LayerApplier {
       theme: configuration.theme, written: written, layers: Array(origins.layers.dropFirst()))
   }
 
-  private mutating func reportCycle(_ chain: [ThemeTable.Place]) {
+  private mutating func reportCycle(_ chain: ArraySlice<ThemeTable.Place>) {
     // The error stands at the theme declared first, whichever was met first.
     let first = chain.indices.min { left, right in
       (chain[left].file, chain[left].theme) < (chain[right].file, chain[right].theme)
     }
     guard let first else { return }
-    let links = (chain[first...] + chain[..<first]).compactMap { place -> ExtendsCycle.Link? in
+    let named = (chain[first...] + chain[..<first]).prefix(ExtendsCycle.mostLinks + 1)
+    let links = named.compactMap { place -> ExtendsCycle.Link? in
       let file = themes.files[place.file].file
       let declaration = file.themes[place.theme]
       return declaration.parent.map {
         ExtendsCycle.Link(name: file.tree.text(declaration.key), parent: file.tree.span($0))
       }
     }
-    ExtendsCycle.report(links, "theme ", &decoder.findings)
+    ExtendsCycle.report(links, of: chain.count, "theme ", &decoder.findings)
   }
 
   private mutating func reportDepth(_ place: ThemeTable.Place) {

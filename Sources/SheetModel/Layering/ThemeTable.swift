@@ -6,6 +6,8 @@ import SheetYAML
 struct ThemeTable {
   enum State {
     case unresolved
+    /// What it is built on is being looked for; its place among those that led to it.
+    case open(Int)
     case resolved(ResolvedTheme)
     /// A fault of its parents has been reported.
     case broken
@@ -62,7 +64,7 @@ struct ThemeTable {
     }
     switch files[place.file].states[place.theme] {
     case .resolved(let theme): return .found(theme)
-    case .unresolved, .broken: return .broken
+    case .unresolved, .open, .broken: return .broken
     }
   }
 

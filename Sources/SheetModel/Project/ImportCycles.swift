@@ -5,19 +5,27 @@ struct ImportCycles {
   /// Places of the files that each file from `first` on imports.
   let imports: [[Int]]
 
+  /// Files of which each imports the next, and the last the first.
+  struct Cycle {
+    /// The first of them, as many as are named and one more.
+    let files: [Int]
+    let count: Int
+  }
+
   private enum Mark {
     case new
-    case open
+    /// On the way to what is looked at; its place there.
+    case open(Int)
     case done
   }
 
   /// One cycle for each import that closes one, begun with the file nearest to `start`.
-  func find(from start: Int) -> [[Int]] {
+  func find(from start: Int) -> [Cycle] {
     guard start >= first, imports.contains(where: { !$0.isEmpty }) else { return [] }
     var marks = [Mark](repeating: .new, count: imports.count)
-    var cycles: [[Int]] = []
+    var cycles: [Cycle] = []
     var path: [(file: Int, next: Int)] = [(start, 0)]
-    marks[start - first] = .open
+    marks[start - first] = .open(0)
     while let (file, next) = path.last {
       guard next < imports[file - first].count else {
         marks[file - first] = .done
@@ -30,12 +38,13 @@ struct ImportCycles {
       switch marks[imported - first] {
       case .done: continue
       case .new:
-        marks[imported - first] = .open
+        marks[imported - first] = .open(path.count)
         path.append((imported, 0))
-      case .open:
-        if let first = path.firstIndex(where: { $0.file == imported }) {
-          cycles.append(path[first...].map(\.file))
-        }
+      case .open(let start):
+        cycles.append(
+          Cycle(
+            files: path[start...].prefix(ExtendsCycle.mostLinks + 2).map(\.file),
+            count: path.count - start))
       }
     }
     return cycles

@@ -33,7 +33,7 @@ extension Project {
   /// Reports names that are declared twice among what a file sees.
   mutating func checkNames(of place: Int, into report: inout Report) {
     let imports = links[place].imports
-    guard !imports.isEmpty else { return }
+    guard !imports.isEmpty, !areNamesDistinct(for: place) else { return }
     var themes: [String: SourceSpan] = [:]
     var sheets: [String: SourceSpan] = [:]
     for (imported, node) in imports {
@@ -71,6 +71,18 @@ extension Project {
         reportTwice("sheet '\(name)'", at: file.tree.span(sheet.key), [first], into: &report)
       }
     }
+  }
+
+  /// Whether it is plain that nothing is declared twice: what a file imports is looked up in, not gone through
+  /// for every file that imports it.
+  private mutating func areNamesDistinct(for place: Int) -> Bool {
+    guard links[place].imports.count == 1, let imported = links[place].imports.first?.file,
+      let themes = applier?.themes.files[imported].names
+    else { return false }
+    let file = files[place]
+    guard file.themes.allSatisfy({ themes[file.tree.text($0.key)] == nil }) else { return false }
+    let sheets = sheetNames(of: imported)
+    return file.sheets.allSatisfy { sheets[file.tree.text($0.key)] == nil }
   }
 
   private func reportTwice(

@@ -25,8 +25,8 @@ package struct Project {
     var imports: [(file: Int, node: NodeID)] = []
     /// Its sheets by name, once somebody asks for one.
     var sheetNames: [String: Int]?
-    /// Sheets whose `extends` leads back to them; reported.
-    var cyclicSheets: Set<Int> = []
+    /// What is known of what each of its sheets is built on; empty until somebody asks.
+    var ancestries: [Ancestry] = []
     var areSheetsChecked = false
   }
 
@@ -151,17 +151,18 @@ package struct Project {
     }
   }
 
-  private func reportCycle(_ cycle: [Int], into report: inout Report) {
+  private func reportCycle(_ cycle: ImportCycles.Cycle, into report: inout Report) {
     // Every link is called what the link before it calls it.
-    let links = cycle.enumerated().compactMap { index, place -> (next: String, span: SourceSpan)? in
-      let next = cycle[(index + 1) % cycle.count]
+    let named = cycle.files.prefix(ExtendsCycle.mostLinks + 1)
+    let links = named.enumerated().compactMap { index, place -> (next: String, span: SourceSpan)? in
+      let next = cycle.files[(index + 1) % cycle.files.count]
       let link = self.links[place].imports.first { $0.file == next }
       let tree = files[place].tree
       return link.map { (tree.text($0.node), tree.span($0.node)) }
     }
     guard let first = links.first else { return }
     let names = links.dropLast().map(\.next)
-    let through = names.isEmpty ? "" : " through \(Phrase.alternatives(names, "and"))"
+    let through = ExtendsCycle.through(names, of: cycle.count - 1)
     report.error(
       .importCycle, "this file imports itself\(through)", at: first.span,
       notes: zip(names, links.dropFirst()).map { name, link in

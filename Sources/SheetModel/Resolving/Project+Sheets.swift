@@ -92,58 +92,24 @@ extension Project {
   private mutating func parents(
     of own: SheetPlace, isUncertain: Bool, _ isBroken: inout Bool, _ decoder: inout ValueDecoder
   ) -> [SheetPlace] {
+    if !isSound(own, &decoder) { isBroken = true }
     var chain = [own]
-    while let last = chain.last, let node = files[last.file].sheets[last.sheet].parent {
+    while chain.count <= LayerApplier.mostParents, let last = chain.last,
+      let node = files[last.file].sheets[last.sheet].parent
+    {
       decoder.file = files[last.file].parsed
       decoder.findings.isSilent = chain.count > 1
       defer { decoder.findings.isSilent = false }
-      guard decoder.isScalar(node, "extends", takes: "one sheet's name") else {
-        isBroken = true
-        break
-      }
+      guard decoder.isScalar(node, "extends", takes: "one sheet's name") else { break }
       let name = decoder.text(node)
       guard let parent = sheet(named: name, from: last.file) else {
         if !isUncertain { reportUnknownSheet(name, node, from: last, &decoder) }
-        isBroken = true
         break
       }
-      if let first = chain.firstIndex(of: parent) {
-        decoder.findings.isSilent = false
-        if first == 0 { reportCycle(chain, &decoder) }
-        isBroken = true
-        break
-      }
-      guard chain.count <= LayerApplier.mostParents else {
-        decoder.findings.isSilent = false
-        reportDepth(own, &decoder)
-        isBroken = true
-        break
-      }
+      if chain.contains(parent) { break }
       chain.append(parent)
     }
     return Array(chain.dropFirst())
-  }
-
-  private mutating func reportCycle(_ chain: [SheetPlace], _ decoder: inout ValueDecoder) {
-    guard let own = chain.first, !links[own.file].cyclicSheets.contains(own.sheet) else { return }
-    for place in chain { links[place.file].cyclicSheets.insert(place.sheet) }
-    let cycle = chain.compactMap { place -> ExtendsCycle.Link? in
-      let file = files[place.file]
-      let sheet = file.sheets[place.sheet]
-      return sheet.parent.map {
-        ExtendsCycle.Link(name: file.tree.text(sheet.key), parent: file.tree.span($0))
-      }
-    }
-    ExtendsCycle.report(cycle, "", &decoder.findings)
-  }
-
-  private func reportDepth(_ own: SheetPlace, _ decoder: inout ValueDecoder) {
-    let file = files[own.file]
-    let sheet = file.sheets[own.sheet]
-    decoder.findings.error(
-      .extendsDepth,
-      "'\(file.tree.text(sheet.key))' is built on more than \(LayerApplier.mostParents) others; that is the limit",
-      at: file.tree.span(sheet.parent ?? sheet.key))
   }
 
   private mutating func reportUnknownSheet(
