@@ -1,7 +1,7 @@
 /// Makes text of unknown origin fit for a terminal.
 ///
-/// Control, bidirectional, format and invisible characters become visible escapes such as
-/// `\u{202E}`, and bytes that are not UTF-8 become `\xFF`. All else passes unchanged.
+/// Control, bidirectional, format, invisible and private characters, and spaces other than the
+/// ordinary one, become visible escapes such as `\u{202E}`, and bytes that are not UTF-8 become `\xFF`. All else passes unchanged.
 package enum Printable {
   package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
@@ -35,9 +35,16 @@ package enum Printable {
     // The one pair of invisible characters that ordinary text (emoji) needs and that hides nothing.
     if scalar.value == 0xFE0E || scalar.value == 0xFE0F { return true }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return false
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .spaceSeparator:
+      return false
+    case .unassigned where isNonCharacter(scalar): return false
     default: return !scalar.properties.isDefaultIgnorableCodePoint
     }
+  }
+
+  private static func isNonCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
   }
 
   static func append(_ unit: ScalarOrByte, to buffer: inout ByteBuffer) {

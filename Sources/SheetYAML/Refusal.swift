@@ -9,8 +9,8 @@ struct Refusal {
     if bytes.count > limits.fileSize {
       diagnostic = Diagnostic(
         .error, .fileTooLarge,
-        "the file has \(bytes.count) bytes; the most is \(limits.fileSize), "
-          + "so split it and use 'imports'",
+        // Reading ends where there is more than that.
+        "the file has more than \(limits.fileSize) bytes; split it and use 'imports'",
         at: start)
     } else if let encoding = Encoding(firstBytesOf: bytes) {
       diagnostic = Diagnostic(

@@ -1,3 +1,5 @@
+import SheetDiagnostics
+
 /// Questions about the lines of a file, answered on its bytes.
 extension UnsafeBufferPointer<UInt8> {
   /// Eight bytes from `offset`, the first in the lowest place.
@@ -108,8 +110,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Text of a range for a message, cut when it is long.
   func excerpt(_ start: Int, _ end: Int) -> String {
-    let longest = 40
-    let text = String(decoding: self[start..<Swift.min(end, start + 4 * longest)], as: UTF8.self)
-    return text.count > longest || end > start + 4 * longest ? text.prefix(longest) + "…" : text
+    // Enough bytes for `cut` to see that there is more.
+    Quotation.cut(String(decoding: self[start..<Swift.min(end, start + 256)], as: UTF8.self))
   }
 }

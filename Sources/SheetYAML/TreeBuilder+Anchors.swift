@@ -28,7 +28,8 @@ extension TreeBuilder {
         let name = String(cString: anchor)
         if let earlier = anchors.add(name, at: place) {
           report.error(
-            .duplicateAnchor, "anchor '&\(name)' is given twice; give the second another name",
+            .duplicateAnchor,
+            "anchor '&\(Quotation.cut(name))' is given twice; give the second another name",
             at: place, notes: [.init("first given here", at: earlier.span)])
         }
       } else {
@@ -74,7 +75,8 @@ extension TreeBuilder {
       open.keyIsHidden = true
       node.set(.hidden)
       report.error(
-        .aliasKey, "'*\(name)' stands where a key is expected; write the key itself", at: place)
+        .aliasKey, "'*\(Quotation.cut(name))' stands where a key is expected; write the key itself",
+        at: place)
     }
     append(node)
     if isStopped { return }
@@ -93,10 +95,10 @@ extension TreeBuilder {
       let near = Spelling.nearest(to: name, in: anchors.names)
       report.error(
         .undefinedAlias,
-        "'*\(name)' is an alias of an anchor that is not given above it; quote it if it is text",
+        "'*\(Quotation.cut(name))' is an alias of an anchor that is not given above it; quote it if it is text",
         at: place, notes: near.map { .init("did you mean '*\($0)'?") },
         fixIts: [
-          FixIt("quote '*\(name)'", .guess, [.init(place, "\"*\(name)\"")])
+          FixIt("quote '*\(Quotation.cut(name))'", .guess, [.init(place, "\"*\(name)\"")])
         ])
       return nil
     }

@@ -1,12 +1,12 @@
 import SheetDiagnostics
 
 extension TreeBuilder {
-  /// The first node, unless the document is an empty value.
+  /// The first node, unless the document is an empty value without a fault of its own.
   var root: NodeID? {
     guard nodeCount > 0 else { return nil }
     let first = self[0]
     let isEmpty = first.kind == .scalar && first.count == 0 && first.style == .plain
-    return isEmpty ? nil : NodeID(0)
+    return isEmpty && !first.has(.broken) ? nil : NodeID(0)
   }
 
   /// Looks at what follows the document: nothing but blank lines and comments may.

@@ -45,6 +45,8 @@ extension TreeBuilder {
 
   private mutating func refuseEmptyKey(_ index: Int) {
     hide(index)
+    // A '?' alone has been reported.
+    if questionMark(before: Int(self[index].start)) != nil { return }
     report.error(.emptyKey, "a key is missing here; write a name before ':'", at: span(of: index))
   }
 

@@ -184,6 +184,8 @@ struct TreeBuilder {
     if isStopped { return }
     lastScalar = index
     if scalar.tag != nil { self[index].set(.broken) }
+    // What had to be blanked is reported, and the text is not what is written.
+    if !readsFile, isBlanked(start, end) { self[index].set(.broken) }
     if scalar.anchor != nil { finishAnchor(at: index) }
     if isKey {
       checkKey(event, index, hash: keyHash(scalar.value, length))
@@ -193,6 +195,13 @@ struct TreeBuilder {
     }
     if spansLines || isDecoded { checkLines(index, spansLines: spansLines) }
     finishNode(end: end)
+  }
+
+  /// Whether libyaml was given other bytes than are in the file.
+  private func isBlanked(_ start: Int, _ end: Int) -> Bool {
+    file.bytes.withUnsafeBufferPointer { source in
+      !source[start..<end].elementsEqual(bytes[start..<end])
+    }
   }
 
   @inline(__always)

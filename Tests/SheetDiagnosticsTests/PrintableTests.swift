@@ -7,6 +7,8 @@ import Testing
     ("a\u{202E}b", "a\\u{202E}b"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\nb\tc\r", "a\\nb\\tc\\r"),
     ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"), ("\u{200B}\u{2066}\u{FEFF}", "\\u{200B}\\u{2066}\\u{FEFF}"),
     ("\u{2028}\u{AD}\u{E0041}", "\\u{2028}\\u{AD}\\u{E0041}"), ("♥\u{FE0F}", "♥\u{FE0F}"),
+    ("a\u{A0}b\u{3000}", "a\\u{A0}b\\u{3000}"), ("\u{E000}\u{10FFFD}", "\\u{E000}\\u{10FFFD}"),
+    (String(decoding: [0xFFFE, 0xFDD0] as [UInt16], as: UTF16.self), "\\u{FFFE}\\u{FDD0}"),
     ("\0", "\\u{0}"), ("\u{3164}", "\\u{3164}"),
   ])
   func hiddenCharactersBecomeVisible(text: String, shown: String) {

@@ -9,7 +9,7 @@ import Testing
 
     #expect(
       reading.messages == [
-        "error [file-too-large] the file has 5 bytes; the most is 4, so split it and use 'imports' "
+        "error [file-too-large] the file has more than 4 bytes; split it and use 'imports' "
           + "@ ''"
       ])
     #expect(reading.tree.root == nil)

@@ -43,7 +43,11 @@ package struct NameScope: Sendable {
     let message =
       spelling.text == first.text
       ? "'\(spelling.text)' is declared twice in one namespace of Swift; \(remedy)"
-      : "'\(spelling.text)' becomes '\(name.text)' in Swift, as '\(first.text)' does; \(remedy)"
+      : spelling.text == name.text
+        ? "'\(name.text)' is a name that '\(first.text)' takes in Swift too; \(remedy)"
+        : first.text == name.text
+          ? "'\(spelling.text)' takes the name '\(name.text)' in Swift, which is declared already; \(remedy)"
+          : "'\(spelling.text)' becomes '\(name.text)' in Swift, as '\(first.text)' does; \(remedy)"
     report.error(
       .swiftNameTaken, message, at: spelling.span,
       notes: [Diagnostic.Note("'\(first.text)' stands here", at: first.span)])

@@ -30,7 +30,8 @@ package enum SwiftLiteral {
     case "\t": buffer.append(literal: "\\t")
     case "\0": buffer.append(literal: "\\0")
     default:
-      if Printable.isVisible(scalar) {
+      // Swift refuses the escapes of these, and takes them as they are.
+      if Printable.isVisible(scalar) || (0xFDD0...0xFDEF).contains(scalar.value) {
         buffer.append(scalar)
       } else {
         append(escaped: scalar, to: &buffer)

@@ -15,6 +15,9 @@ package struct PathPattern: Hashable, Sendable {
     !text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
+  /// Whether it begins outside its own folder.
+  var leadsOut: Bool { parts.first == Array("..".utf8) }
+
   /// The folders before the first that is not named outright; empty for the pattern's own folder.
   package var fixedFolder: String {
     let fixed = parts.dropLast().prefix { part in

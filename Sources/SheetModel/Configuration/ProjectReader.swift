@@ -6,6 +6,9 @@ import SheetYAML
 package struct ProjectReader {
   private typealias Entry = (key: NodeID, value: NodeID)
 
+  /// From the oldest iOS of the runtime to more than there will be for long.
+  private static let systems = VersionNumber(16)...VersionNumber(99)
+
   private var decoder: ValueDecoder
   private let rules: [String]
   private let version: VersionNumber
@@ -33,7 +36,7 @@ package struct ProjectReader {
     var configuration = ProjectConfiguration()
     guard let root = decoder.file.tree.root else { return configuration }
     guard decoder.kind(root) == .mapping else {
-      if decoder.file.tree.isComplete {
+      if decoder.file.tree.isComplete, !decoder.file.tree.isBroken(root) {
         let what =
           switch decoder.kind(root) {
           case .sequence: "a sequence starts here"
@@ -115,6 +118,24 @@ package struct ProjectReader {
     return false
   }
 
+  /// Whether a pattern is one that a file below this folder can match.
+  private mutating func isMatchable(_ pattern: String, _ node: NodeID) -> Bool {
+    if PathPattern(pattern).leadsOut {
+      decoder.findings.error(
+        .importPath,
+        "'\(decoder.excerpt(node))' leads out of the folder of this file, so it matches nothing",
+        at: decoder.span(node))
+      return false
+    }
+    let other = pattern.unicodeScalars.first { $0 == "[" || $0 == "{" }
+    guard let other else { return true }
+    decoder.findings.error(
+      .wrongShape,
+      "'\(decoder.excerpt(node))' has '\(other)', which patterns do not know; they have '*', '?' and '**'",
+      at: decoder.span(node))
+    return false
+  }
+
   private mutating func target(_ node: NodeID) -> ProjectConfiguration.Target? {
     guard decoder.isMapping(node, "targets", takes: "mappings, each a target") else { return nil }
     var name: ProjectConfiguration.Placed<TargetName>?
@@ -133,15 +154,14 @@ package struct ProjectReader {
         name = decoder.choice(value, "name", among: Closed.targets)
           .map { placed($0, value) }
       case .output: target.output = path(value, "output").map { placed($0, value) }
-      case .minimumOS:
-        target.minimumOS = versionNumber(value, "minimumOS", "a version such as '16.0'", least: 1)
+      case .minimumOS: target.minimumOS = minimumOS(value)
       case .access:
         target.access = decoder.choice(value, "access", among: Closed.accessLevels)
       case .namespace:
         target.namespace = decoder.swiftName(value, "namespace", allowsDots: false)
           .map { placed($0, value) }
       case .perSheet: target.perSheet = decoder.flag(value, "perSheet")
-      case nil: break
+      case nil: if decoder.isMisspelt(entry.key, "name") { hasName = true }
       }
     }
     guard let name else {
@@ -153,6 +173,19 @@ package struct ProjectReader {
     return ProjectConfiguration.Target(
       name: name, output: target.output, minimumOS: target.minimumOS, access: target.access,
       namespace: target.namespace, perSheet: target.perSheet)
+  }
+
+  /// A version of iOS that the generated code can run on.
+  private mutating func minimumOS(
+    _ node: NodeID
+  ) -> ProjectConfiguration.Placed<VersionNumber>? {
+    let version = versionNumber(node, "minimumOS", "a version such as '16.0'", least: 1)
+    guard let version, !ProjectReader.systems.contains(version.value) else { return version }
+    decoder.findings.error(
+      .wrongShape,
+      "'minimumOS' takes a version from '\(ProjectReader.systems.lowerBound.text)' to '\(ProjectReader.systems.upperBound.text)', found '\(decoder.excerpt(node))'",
+      at: version.span)
+    return nil
   }
 
   private mutating func versionNumber(
@@ -187,7 +220,7 @@ package struct ProjectReader {
     let id = decoder.text(key)
     if rules.contains(id) { return true }
     let span = decoder.span(key)
-    if (DiagnosticID.frontEnd + DiagnosticID.model).contains(where: { $0.name == id }) {
+    if DiagnosticID.isOfTheLanguage(id) {
       decoder.findings.error(
         .fixedLevel, "'\(id)' is an error of the language, which has no other level", at: span)
       return false
@@ -209,7 +242,7 @@ package struct ProjectReader {
     var settings: [ProjectConfiguration.PathSetting] = []
     for (key, value) in decoder.view.entries(node) {
       let pattern = decoder.text(key)
-      guard isRelative(pattern, key),
+      guard isRelative(pattern, key), isMatchable(pattern, key),
         decoder.isMapping(value, "paths", takes: "mappings with 'rules'")
       else { continue }
       var rules: [ProjectConfiguration.RuleSetting] = []

@@ -1,4 +1,5 @@
 package import SheetDiagnostics
+import SheetYAML
 
 /// Every fault of the language beyond its syntax.
 extension DiagnosticID {
@@ -40,6 +41,11 @@ extension DiagnosticID {
   package static let tooOld: DiagnosticID = "too-old"
 
   /// Every fault of the language that this module reports, in the order above.
+  /// Whether an id is one of an error of the language, which is no rule.
+  package static func isOfTheLanguage(_ id: String) -> Bool {
+    (frontEnd + model).contains { $0.name == id }
+  }
+
   package static let model: [DiagnosticID] = [
     .unknownKey, .misplacedKey, .missingKey, .alternativeKeys, .missingValue, .wrongShape,
     .flagSpelling, .numberSpelling, .textSpelling, .nameSpelling, .colourSpelling,

@@ -50,7 +50,9 @@ enum Phrase {
     of text: String, with replacement: String, at span: SourceSpan,
     _ applicability: FixIt.Applicability
   ) -> FixIt {
-    FixIt("replace '\(text)' with '\(replacement)'", applicability, [.init(span, replacement)])
+    FixIt(
+      "replace '\(Quotation.cut(text))' with '\(replacement)'", applicability,
+      [.init(span, replacement)])
   }
 }
 

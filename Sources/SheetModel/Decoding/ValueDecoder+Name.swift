@@ -3,6 +3,9 @@ import SheetVocabulary
 import SheetYAML
 
 extension ValueDecoder {
+  /// Bytes of a name, wherever it stands: as many as a key may have.
+  private static let longestName = Limits.standard.keyLength
+
   /// A name that follows a rule, as the value of `key`.
   mutating func name(_ node: NodeID, _ key: StaticString, _ rule: NameRule) -> String? {
     guard isScalar(node, key, takes: "\(rule.noun)") else { return nil }
@@ -13,6 +16,13 @@ extension ValueDecoder {
   /// Whether a scalar, as a key or a value, is a name by that rule.
   mutating func checkName(_ node: NodeID, _ rule: NameRule) -> Bool {
     let bytes = view.bytes(node)
+    if bytes.count > ValueDecoder.longestName {
+      findings.error(
+        .nameSpelling,
+        "'\(excerpt(node))' is not \(rule.noun); it has \(bytes.count) bytes, and the most is \(ValueDecoder.longestName)",
+        at: span(node))
+      return false
+    }
     if isOrdinary(bytes), !rule.reserved.contains(where: { $0.equals(bytes) }) { return true }
     guard let fault = rule.fault(in: bytes) else { return true }
     findings.hasFailed = true

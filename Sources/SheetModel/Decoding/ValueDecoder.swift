@@ -32,11 +32,7 @@ struct ValueDecoder {
   }
 
   /// The scalar's text as messages quote it: one line, cut when it is long.
-  func excerpt(_ node: NodeID) -> String {
-    let text = text(node)
-    guard text.utf8.count > 60 else { return text }
-    return text.prefix(40) + "…"
-  }
+  func excerpt(_ node: NodeID) -> String { Quotation.cut(text(node)) }
 
   @inline(__always)
   func isText(_ node: NodeID, _ text: StaticString) -> Bool {
@@ -170,6 +166,11 @@ struct ValueDecoder {
         .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
         fixIts: fixIts)
     }
+  }
+
+  /// Whether a key that is none of those allowed was probably meant to be `name`.
+  func isMisspelt(_ key: NodeID, _ name: StaticString) -> Bool {
+    file.tree.isBroken(key) || !Spelling.nearest(to: text(key), in: [name.description]).isEmpty
   }
 
   /// `{height:300}` is a key without a value; says so.

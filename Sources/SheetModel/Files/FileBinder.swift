@@ -6,6 +6,8 @@ import SheetYAML
 struct FileBinder {
   private var decoder: ValueDecoder
   private var imports: [NodeID] = []
+  private var refused: Set<String> = []
+  private var isUncertain = false
   private var defaults: NodeID?
   private var themes: [SheetsFile.Theme] = []
   private var sheets: [SheetsFile.Sheet] = []
@@ -22,7 +24,8 @@ struct FileBinder {
     report.merge(binder.decoder.findings.report)
     return SheetsFile(
       parsed: file, place: place, imports: binder.imports, defaults: binder.defaults,
-      themes: binder.themes, sheets: binder.sheets)
+      themes: binder.themes, sheets: binder.sheets, refused: binder.refused,
+      isUncertain: binder.isUncertain || !file.tree.isComplete)
   }
 
   private mutating func bindRoot() {
@@ -43,7 +46,12 @@ struct FileBinder {
     var hasVersion = false
     for entry in decoder.view.entries(root) {
       if FileVocabulary.isOwnKey(decoder.view.bytes(entry.key)) { continue }
-      guard let key = decoder.key(entry, of: Closed.fileKeys) else { continue }
+      guard let key = decoder.key(entry, of: Closed.fileKeys) else {
+        // It may be the key that seems to be missing, or declare what seems not to be.
+        isUncertain = true
+        if decoder.isMisspelt(entry.key, "version") { hasVersion = true }
+        continue
+      }
       switch key {
       case .version:
         hasVersion = true
@@ -57,11 +65,12 @@ struct FileBinder {
       case .sheets: bindSheets(entry.value)
       }
     }
-    if !hasVersion, tree.isComplete { reportNoVersion(root) }
+    let isBare = tree.count(root) == 0 && !tree.isFlow(root)
+    if !hasVersion, !isBare, tree.isComplete { reportNoVersion(root) }
   }
 
   private mutating func reportRoot(_ root: NodeID) {
-    guard decoder.file.tree.isComplete else { return }
+    guard decoder.file.tree.isComplete, !decoder.file.tree.isBroken(root) else { return }
     let what =
       switch decoder.kind(root) {
       case .sequence: "a sequence starts here"
@@ -106,6 +115,7 @@ struct FileBinder {
       } else {
         decoder.reportWrongShape(node, "imports", takes: "a list of paths")
       }
+      isUncertain = true
       return
     }
     for element in decoder.view.elements(node) where decoder.text(element, "imports") != nil {
@@ -118,7 +128,10 @@ struct FileBinder {
   }
 
   private mutating func bindThemes(_ node: NodeID) {
-    guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else { return }
+    guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else {
+      isUncertain = true
+      return
+    }
     for (key, value) in decoder.view.entries(node) {
       // What a misspelt name stands for is read all the same, so that one run shows all mistakes.
       _ = decoder.checkName(key, .theme)
@@ -132,7 +145,10 @@ struct FileBinder {
   }
 
   private mutating func bindSheets(_ node: NodeID) {
-    guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else { return }
+    guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else {
+      isUncertain = true
+      return
+    }
     sheets.reserveCapacity(decoder.file.tree.count(node))
     for (key, value) in decoder.view.entries(node) {
       _ = decoder.checkName(key, .sheet)
@@ -170,6 +186,7 @@ struct FileBinder {
   private mutating func isMapping(_ value: NodeID, _ key: NodeID, _ noun: String) -> Bool {
     if decoder.kind(value) == .mapping { return true }
     decoder.findings.hasFailed = true
+    refused.insert(decoder.text(key))
     if decoder.file.tree.isBroken(value) { return false }
     let name = decoder.excerpt(key)
     if decoder.isMissing(value) {

@@ -29,10 +29,14 @@ package final class SheetsFile: Sendable {
   package let themes: [Theme]
   /// Every sheet in source order, abstract ones too.
   package let sheets: [Sheet]
+  /// Names of themes and sheets that are not read for a fault of theirs.
+  let refused: Set<String>
+  /// It may declare more than what could be read of it.
+  let isUncertain: Bool
 
   init(
     parsed: ParsedFile, place: Int, imports: [NodeID], defaults: NodeID?, themes: [Theme],
-    sheets: [Sheet]
+    sheets: [Sheet], refused: Set<String>, isUncertain: Bool
   ) {
     self.parsed = parsed
     self.place = place
@@ -40,6 +44,8 @@ package final class SheetsFile: Sendable {
     self.defaults = defaults
     self.themes = themes
     self.sheets = sheets
+    self.refused = refused
+    self.isUncertain = isUncertain
   }
 
   package var path: String { parsed.path }

@@ -302,7 +302,8 @@ struct LayerApplier {
       decoder.findings.hasFailed = true
       return nil
     case .unknown:
-      themes.reportUnknown(name, node, from: fileIndex, &decoder, subject: "theme '\(name)'")
+      themes.reportUnknown(
+        name, node, from: fileIndex, &decoder, subject: "theme '\(Quotation.cut(name))'")
       return nil
     }
   }

@@ -67,7 +67,8 @@ extension LayerApplier {
     if name == ThemeTable.system { return nil }
     let own = decoder.text(declaration.key)
     themes.reportUnknown(
-      name, node, from: place.file, &decoder, subject: "theme '\(own)' extends '\(name)', which")
+      name, node, from: place.file, &decoder,
+      subject: "theme '\(Quotation.cut(own))' extends '\(Quotation.cut(name))', which")
     isBroken = true
     return nil
   }
@@ -106,7 +107,8 @@ extension LayerApplier {
       let file = themes.files[place.file].file
       let declaration = file.themes[place.theme]
       return declaration.parent.map {
-        ExtendsCycle.Link(name: file.tree.text(declaration.key), parent: file.tree.span($0))
+        ExtendsCycle.Link(
+          name: Quotation.cut(file.tree.text(declaration.key)), parent: file.tree.span($0))
       }
     }
     ExtendsCycle.report(links, of: chain.count, "theme ", &decoder.findings)

@@ -29,7 +29,7 @@ struct ThemeTable {
       var names: [String: Int] = [:]
       for (place, theme) in file.themes.enumerated() { names[file.tree.text(theme.key)] = place }
       self.names = names
-      isUncertain = !file.tree.isComplete
+      isUncertain = file.isUncertain
       states = Array(repeating: .unresolved, count: file.themes.count)
     }
   }
@@ -87,6 +87,8 @@ struct ThemeTable {
     if decoder.findings.isSilent || decoder.file.tree.isBroken(node) || files[file].isUncertain {
       return
     }
+    let seen = [file] + files[file].imports
+    if seen.contains(where: { files[$0].file.refused.contains(name) }) { return }
     let span = decoder.span(node)
     let names = names(from: file)
     var remedy =

@@ -84,7 +84,7 @@ package struct Project {
           applier?.themes.files[place].isUncertain = true
           continue
         }
-        if !files[imported].tree.isComplete { applier?.themes.files[place].isUncertain = true }
+        if files[imported].isUncertain { applier?.themes.files[place].isUncertain = true }
         links[place].imports.append((imported, node))
         applier?.themes.files[place].imports.append(imported)
       }
@@ -96,15 +96,16 @@ package struct Project {
     _ node: NodeID, of place: Int, into report: inout Report
   ) -> Int? {
     let file = files[place]
-    let written = file.tree.text(node)
+    let target = file.tree.text(node)
+    let written = Quotation.cut(target)
     let span = file.tree.span(node)
-    if written.utf8.first == UInt8(ascii: "/") {
+    if target.utf8.first == UInt8(ascii: "/") {
       report.error(
         .importPath, "'\(written)' is an absolute path; an import is relative to this file",
         at: span)
       return nil
     }
-    let path = ProjectPath.resolved(written, from: file.path)
+    let path = ProjectPath.resolved(target, from: file.path)
     if let root, !ProjectPath.isInside(path, root: root) {
       report.error(
         .importPath, "'\(written)' leads out of the project; imports stay inside its root folder",
@@ -158,7 +159,7 @@ package struct Project {
       let next = cycle.files[(index + 1) % cycle.files.count]
       let link = self.links[place].imports.first { $0.file == next }
       let tree = files[place].tree
-      return link.map { (tree.text($0.node), tree.span($0.node)) }
+      return link.map { (Quotation.cut(tree.text($0.node)), tree.span($0.node)) }
     }
     guard let first = links.first else { return }
     let names = links.dropLast().map(\.next)

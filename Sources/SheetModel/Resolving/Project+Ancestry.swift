@@ -28,7 +28,8 @@ extension Project {
       chain.append(place)
       let file = files[place.file]
       guard let node = file.sheets[place.sheet].parent else { break }
-      next = file.tree.kind(file.tree.resolved(node)) == .scalar
+      next =
+        file.tree.kind(file.tree.resolved(node)) == .scalar
         ? sheet(named: file.tree.text(node), from: place.file) : nil
       if next == nil { count = nil }
     }
@@ -64,7 +65,8 @@ extension Project {
       let file = files[place.file]
       let sheet = file.sheets[place.sheet]
       return sheet.parent.map {
-        ExtendsCycle.Link(name: file.tree.text(sheet.key), parent: file.tree.span($0))
+        ExtendsCycle.Link(
+          name: Quotation.cut(file.tree.text(sheet.key)), parent: file.tree.span($0))
       }
     }
     ExtendsCycle.report(cycle, of: chain.count, "", &decoder.findings)

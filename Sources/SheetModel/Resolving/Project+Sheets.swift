@@ -115,7 +115,10 @@ extension Project {
   private mutating func reportUnknownSheet(
     _ name: String, _ node: NodeID, from place: SheetPlace, _ decoder: inout ValueDecoder
   ) {
-    if decoder.findings.isSilent { return }
+    if decoder.findings.isSilent || files[place.file].refused.contains(name) { return }
+    if links[place.file].imports.contains(where: { files[$0.file].refused.contains(name) }) {
+      return
+    }
     let file = files[place.file]
     let own = file.tree.text(file.sheets[place.sheet].key)
     let span = decoder.span(node)
@@ -124,7 +127,7 @@ extension Project {
       let declaration = files[imported].sheets[sheet]
       decoder.findings.error(
         .unknownSheet,
-        "'\(own)' extends '\(name)', which is not abstract; only abstract sheets of imported files are seen",
+        "'\(Quotation.cut(own))' extends '\(Quotation.cut(name))', which is not abstract; only abstract sheets of imported files are seen",
         at: span,
         notes: [.init("declared here", at: files[imported].tree.span(declaration.key))])
       return
@@ -133,7 +136,9 @@ extension Project {
     let (notes, fixIts) = decoder.findings.suggestions(for: name, among: names, at: span)
     let remedy = Phrase.remedy(names)
     decoder.findings.error(
-      .unknownSheet, "'\(own)' extends '\(name)', which is not declared\(remedy)", at: span,
+      .unknownSheet,
+      "'\(Quotation.cut(own))' extends '\(Quotation.cut(name))', which is not declared\(remedy)",
+      at: span,
       notes: notes, fixIts: fixIts)
   }
 

@@ -43,7 +43,7 @@ struct SheetFinisher {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, hasHeights, !late.hasFailed, isNew([row]) {
+      if isChecked, isComplete, hasHeights, !late.hasFailed, isNew([row]) {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))
@@ -94,7 +94,8 @@ struct SheetFinisher {
       ids.count <= Phrase.mostAlternatives && !ids.isEmpty
       ? "; its detents are \(Phrase.alternatives(ids, "and"))" : ""
     findings.error(
-      .unknownDetent, "'\(name)' names '\(id)', a detent that '\(key.name)' does not have\(list)",
+      .unknownDetent,
+      "'\(name)' names '\(Quotation.cut(id))', a detent that '\(key.name)' does not have\(list)",
       at: place.span, notes: place.notes + notes, fixIts: place.notes.isEmpty ? fixIts : [])
   }
 

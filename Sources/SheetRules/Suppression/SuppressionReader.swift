@@ -81,7 +81,7 @@ struct SuppressionReader {
       let near = Spelling.nearest(to: other, in: ["sheetc:ignore", "sheetc:ignore-file"])
       return report.error(
         .suppressionForm,
-        "'\(other)' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "'\(Quotation.cut(other))' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
         at: span(directive),
         fixIts: near.count == 1
           ? [Wording.replacement(of: other, with: near[0], at: span(directive), .guess)] : [])
@@ -89,13 +89,18 @@ struct SuppressionReader {
     guard let rule = words.next(), text(rule) != "--", text(rule) != "until" else {
       return report.error(
         .suppressionForm,
-        "'\(text(directive))' names no rule; write '\(text(directive)) rule-id -- reason'",
+        "'\(shown(directive))' names no rule; write '\(shown(directive)) rule-id -- reason'",
         at: span(whole))
     }
     let name = text(rule)
     guard RuleCatalogue.place(of: name) != nil else {
+      if DiagnosticID.isOfTheLanguage(name) {
+        return report.error(
+          .fixedLevel, "'\(name)' is an error of the language, which cannot be suppressed",
+          at: span(rule))
+      }
       return report.error(
-        .unknownRule, "'\(name)' is not a rule", at: span(rule),
+        .unknownRule, "'\(shown(rule))' is not a rule", at: span(rule),
         notes: Wording.suggestionNotes(for: name),
         fixIts: Wording.suggestions(for: name, at: span(rule)))
     }
@@ -108,7 +113,7 @@ struct SuppressionReader {
           .suppressionForm,
           text(given) == "until" || text(given) == "--"
             ? "'until' has no date; write it as 2026-12-31"
-            : "'\(text(given))' is not a date; write it as 2026-12-31", at: span(given))
+            : "'\(shown(given))' is not a date; write it as 2026-12-31", at: span(given))
       }
       until = (date, range)
       separator = words.next()
@@ -116,12 +121,13 @@ struct SuppressionReader {
     if let separator, text(separator) != "--" {
       return report.error(
         .suppressionForm,
-        "'\(text(separator))' stands where 'until' with a date, or '--' with a reason, is expected",
+        "'\(shown(separator))' stands where 'until' with a date, or '--' with a reason, is expected",
         at: span(separator))
     }
     guard separator != nil, !words.rest.isEmpty else {
       return report.error(
-        .suppressionForm, "'\(text(directive))' has no reason; write it after '--'", at: span(whole)
+        .suppressionForm, "'\(shown(directive))' has no reason; write it after '--'",
+        at: span(whole)
       )
     }
     suppressions.append(
@@ -129,6 +135,9 @@ struct SuppressionReader {
         rule: DiagnosticID(name), reach: reach, until: until?.date, reason: text(words.rest),
         span: span(whole), ruleSpan: span(rule), untilSpan: until.map { span($0.range) }))
   }
+
+  /// The text for a message.
+  private func shown(_ range: Range<Int>) -> String { Quotation.cut(text(range)) }
 
   private func text(_ range: Range<Int>) -> String {
     String(decoding: tree.file.bytes[range], as: UTF8.self)

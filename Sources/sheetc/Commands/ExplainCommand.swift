@@ -15,7 +15,7 @@ enum ExplainCommand {
     }
     let known = RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + reference.paths
     console.report(
-      error: "'\(word)' is neither the id of a finding nor a key",
+      error: "'\(Quotation.cut(word))' is neither the id of a finding nor a key",
       notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
         + ["'sheetc explain' lists the ids, 'sheetc reference' the keys"])
     return .usage

@@ -76,7 +76,7 @@ struct ResolveRun {
       return
     }
     console.report(
-      error: "'\(name)' is not a sheet of these files",
+      error: "'\(Quotation.cut(name))' is not a sheet of these files",
       notes: Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" })
   }
 }

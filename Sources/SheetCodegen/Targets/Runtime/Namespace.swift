@@ -13,5 +13,7 @@ package enum Namespace: Hashable, Sendable {
   }
 
   /// Names that generated code uses and that nothing it declares may hide.
-  static let reserved: Set<String> = ["SheetRuntime", "Swift", "Themes", "UInt16"]
+  static let reserved: Set<String> = [
+    "SheetRuntime", "SheetcVocabulary", "Swift", "Themes", "UInt16",
+  ]
 }

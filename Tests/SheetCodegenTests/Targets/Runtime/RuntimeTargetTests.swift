@@ -146,7 +146,7 @@ import Testing
 
     #expect(
       report.diagnostics.map(\.message) == [
-        "'halfOpen' becomes 'halfOpen' in Swift, as 'half-open' does; give one of them another 'name'"
+        "'halfOpen' is a name that 'half-open' takes in Swift too; give one of them another 'name'"
       ])
   }
 }
