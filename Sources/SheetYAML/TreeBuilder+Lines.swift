@@ -9,7 +9,10 @@ extension TreeBuilder {
     case .literal, .folded: checkLeadingBlanks(node)
     case .doubleQuoted:
       if spansLines { checkContinuations(node) }
-      if hasRefusedCharacter(index) { refuseEscapes(node) }
+      if hasRefusedCharacter(index) {
+        self[index].set(.broken)
+        refuseEscapes(node)
+      }
     case .singleQuoted:
       if spansLines { checkContinuations(node) }
     case .plain:

@@ -43,6 +43,19 @@ import Testing
     ("requires: \"1\"", "'requires' takes a version such as '1.2', found '1'"),
     ("inputs: [/a.yaml]", "'/a.yaml' is an absolute path; paths are relative to this file"),
     ("targets: [{output: a}]", "a target needs its 'name'"),
+    ("targets: [{nam: runtime}]", "unknown key 'nam' in a target"),
+    (
+      "targets: [{name: runtime, minimumOS: \"1.0\"}]",
+      "'minimumOS' takes a version from '16.0' to '99.0', found '1.0'"
+    ),
+    (
+      "paths: {'{a,b}': {rules: {no-exit: note}}}",
+      "'{a,b}' has '{', which patterns do not know; they have '*', '?' and '**'"
+    ),
+    (
+      "paths: {../x: {rules: {no-exit: note}}}",
+      "'../x' leads out of the folder of this file, so it matches nothing"
+    ),
     (
       "rules: {unknown-key: note}",
       "'unknown-key' is an error of the language, which has no other level"

@@ -157,6 +157,10 @@ import Testing
         "unsorted-detent"
       ),
       (
+        "sheetc:ignore unknown-key -- because",
+        "'unknown-key' is an error of the language, which cannot be suppressed", "unknown-key"
+      ),
+      (
         "sheetc:ignore unsorted-detents until 31.12.2026 -- because",
         "'31.12.2026' is not a date; write it as 2026-12-31", "31.12.2026"
       ),

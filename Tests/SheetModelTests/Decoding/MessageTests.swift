@@ -132,6 +132,11 @@ import Testing
     #expect(Self.finding(line) == expected)
   }
 
+  @Test(arguments: ["versio: 1\n", "!\n", "?\n"])
+  func filesWithoutAVersionHaveNoSecondFault(text: String) {
+    #expect(Compilation(["a.yaml": text]).errors.count == 1)
+  }
+
   @Test(arguments: [
     // A misspelt key, and what follows of it.
     (
@@ -149,6 +154,35 @@ import Testing
     (
       "sheets:\n  cart:\n\tdetents: [medium]\n",
       "indentation uses a tab; indent with spaces · inside 'sheets' · guess:   "
+    ),
+    (
+      "themes: {card: 3}\nsheets:\n  cart: {theme: card, detents: [medium]}\n",
+      "the theme 'card' is a mapping, found '3'"
+    ),
+    (
+      "theme: {card: {}}\nsheets:\n  cart: {theme: card, detents: [medium]}\n",
+      "unknown key 'theme' in a sheets file · did you mean 'themes'? · guess: themes"
+    ),
+    (
+      "sheets:\n  base: 3\n  cart: {extends: base, detents: [medium]}\n",
+      "the sheet 'base' is a mapping, found '3'"
+    ),
+    (
+      "sheets:\n  cart: {detents: [{measured: rows, mni: 3}]}\n",
+      "unknown key 'mni' in a detent · did you mean 'min'? · guess: min"
+    ),
+    (
+      "sheets:\n  cart:\n    detents: [medium]\n    sum\u{1}mary: Cart\n",
+      "U+0001 is a control character; remove it · guess: "
+    ),
+    (
+      "sheets:\n  cart:\n    detents: [medium]\n    \"sum\\x01mary\": Cart\n",
+      "'\\x01' puts U+0001 into the text; only '\\n' and '\\t' of the control characters may be in it"
+    ),
+    // What is quoted is cut.
+    (
+      "sheets:\n  cart: {initial: \(String(repeating: "k", count: 300)), detents: [medium]}\n",
+      "'\(String(repeating: "k", count: 40))…' is not a detent id; it has 300 bytes, and the most is 256"
     ),
     // Two mistakes that are two.
     (

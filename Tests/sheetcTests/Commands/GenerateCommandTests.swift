@@ -72,6 +72,11 @@ import Testing
       "a Swift name is made of ASCII letters, digits and '_'"
     ),
     (
+      "--namespace SheetcVocabulary",
+      "'SheetcVocabulary' cannot be a namespace; Swift or the generated code uses it itself",
+      "'--namespace' takes another name, such as 'SheetcVocabularySheets'"
+    ),
+    (
       "--namespace class",
       "'class' cannot be a namespace; Swift or the generated code uses it itself",
       "'--namespace' takes another name, such as 'classSheets'"

@@ -172,7 +172,7 @@ import Testing
     let generate = try Executable.run(["generate", "-"], input: sheets)
 
     #expect(lint.code == 1)
-    let error = "<stdin>:4:3: error: 'signIn' becomes 'signIn' in Swift, as 'sign-in' does; "
+    let error = "<stdin>:4:3: error: 'signIn' is a name that 'sign-in' takes in Swift too; "
     #expect(lint.errors.contains(error))
     #expect(generate.code == 1)
     #expect(generate.errors.hasPrefix(error))
