@@ -38,7 +38,7 @@ enum ResolveCommand {
       if name == "all" { return DeviceTable.indices }
       guard let found = DeviceName.find(name) else {
         throw UsageError(
-          message: "'\(name)' is not a device that sheetc knows",
+          message: "'\(Quotation.cut(name))' is not a device that sheetc knows",
           notes: near(name)
             .map { "did you mean '\($0)'?" } + ["'--device all' shows every device"])
       }

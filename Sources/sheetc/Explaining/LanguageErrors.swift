@@ -108,7 +108,7 @@ enum LanguageErrors {
     ),
     (
       .nameSpelling,
-      "A name begins with an ASCII letter, and goes on with letters, digits, `_` and `-`."
+      "A name begins with an ASCII letter, and goes on with letters, digits, `_` and `-`; it has no more than 256 bytes."
     ),
     (
       .colourSpelling,
@@ -167,7 +167,10 @@ enum LanguageErrors {
     ),
     (.missingStrip, "`headerOnly` is the height of strip and header; the sheet has neither."),
     (.unknownRule, "No rule has that id; `sheetc explain` lists them."),
-    (.fixedLevel, "Errors of the language are always errors. Only rules have levels."),
+    (
+      .fixedLevel,
+      "Errors of the language are always errors. Only rules have levels, and can be suppressed."
+    ),
     (
       .tooOld,
       "`requires` in `sheetc.yaml` asks for another version of sheetc than the one that runs."
