@@ -4,7 +4,7 @@ extension Report {
   /// The order does not depend on which file was opened or checked first.
   package func ordered(in sources: SourceMap) -> [Diagnostic] {
     let byPath = sources.files.sorted { left, right in
-      left.path == right.path
+      left.path.utf8.elementsEqual(right.path.utf8)
         ? left.id < right.id
         : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }

@@ -15,4 +15,17 @@ import Testing
 
     #expect(report.ordered(in: sources).map(\.message) == ["5", "3", "2", "4", "1"])
   }
+
+  @Test func pathsAreOrderedByTheirBytesAlone() {
+    var sources = SourceMap()
+    var report = Report()
+    for path in ["\u{e9}.yaml", "f.yaml", "e\u{301}.yaml"] {
+      let file = sources.add(path: path, bytes: [])
+      report.error("some-id", path, at: SourceSpan(file: file.id, start: 0, end: 0))
+    }
+
+    let order = report.ordered(in: sources).map { Array($0.message.utf8) }
+
+    #expect(order == ["e\u{301}.yaml", "f.yaml", "\u{e9}.yaml"].map { Array($0.utf8) })
+  }
 }

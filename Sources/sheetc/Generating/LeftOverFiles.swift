@@ -40,9 +40,9 @@ struct LeftOverFiles {
     // Beside its inputs there is more than the output: only what stands in its own place is meant.
     let root = FileSystem.absolute(project.folder.root ?? ".")
     let holdsInputs = Path.isInside(root, FileSystem.absolute(folder))
-    let owner = ProjectFolder(of: Path.joined(folder, "x")).root
+    let owner = ProjectFolder(of: Path.joined(folder, "x")).root.map(PathKey.init)
     try walk(folder, holdsInputs ? Self.ending : ".swift") { [self] path, source in
-      if !holdsInputs { return ProjectFolder(of: path).root == owner }
+      if !holdsInputs { return ProjectFolder(of: path).root.map(PathKey.init) == owner }
       guard let source else { return false }
       let input = Path.normalized(project.path(of: source))
       return isAbandoned(
@@ -64,9 +64,10 @@ struct LeftOverFiles {
     let whole = OutputPath.swiftName(of: place)
     let ending = Self.ending
     let isNamed =
-      path == whole
-      || whole.hasSuffix(ending) && Path.directory(of: path) == Path.directory(of: whole)
-        && path.hasPrefix(whole.dropLast(ending.count) + ".")
+      PathKey(path) == PathKey(whole)
+      || whole.hasSuffix(ending)
+        && PathKey(Path.directory(of: path)) == PathKey(Path.directory(of: whole))
+        && path.utf8.starts(with: (whole.dropLast(ending.count) + ".").utf8)
     return isNamed && (inputs.contains(PathKey(input)) || FileSystem.kind(of: input) == nil)
   }
 

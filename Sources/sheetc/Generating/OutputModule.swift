@@ -36,7 +36,7 @@ struct OutputModule {
       if let other = folded.updateValue(path, forKey: path.lowercased()) {
         report.error(
           .outputTaken,
-          "'\(path)' and '\(other)' differ in the case of letters alone, so most Macs take them for one file",
+          "'\(path)' and '\(other)' differ in case or normalisation alone, so most Macs take them for one file",
           at: SourceSpan(file: source, start: 0, end: 0))
       }
       return

@@ -21,6 +21,6 @@ struct ResolveOperands {
 
   private static func isInput(_ operand: String) -> Bool {
     operand == "-" || operand.hasSuffix(".yaml") || operand.hasSuffix(".yml")
-      || operand.contains("/") || FileSystem.kind(of: operand) != nil
+      || operand.utf8.contains(UInt8(ascii: "/")) || FileSystem.kind(of: operand) != nil
   }
 }

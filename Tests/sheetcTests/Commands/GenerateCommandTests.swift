@@ -342,7 +342,7 @@ import Testing
 
     #expect(
       result.errors.contains(
-        "'a.aB.sheets.swift' and 'a.ab.sheets.swift' differ in the case of letters alone"))
+        "'a.aB.sheets.swift' and 'a.ab.sheets.swift' differ in case or normalisation alone"))
     #expect(result.code == 1)
   }
 

@@ -134,4 +134,20 @@ import Testing
 
     #expect(FileSystem.kind(of: folder.path("Generated/Other/z.sheets.swift")) == .file)
   }
+
+  @Test func aFileIsKeptWhosePathDiffersInNormalisation() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "e\u{301}/a.sheets.yaml")
+    try folder.write(Self.sheet("map"), to: "\u{e9}/a.sheets.yaml")
+    guard try folder.names().count == 2 else { return }
+
+    let first = try Self.run(in: folder)
+    let clean = try Self.run("--clean", in: folder)
+
+    #expect(first.code == 0)
+    #expect(clean.code == 0)
+    for name in ["e\u{301}", "\u{e9}"] {
+      #expect(FileSystem.kind(of: folder.path(name + "/a.sheets.swift")) == .file)
+    }
+  }
 }
