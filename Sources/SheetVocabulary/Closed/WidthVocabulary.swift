@@ -1,5 +1,3 @@
-package import SheetRuntime
-
 /// The ways to write how wide a sheet may be.
 package enum WidthVocabulary {
   package enum LimitKey: UInt8, Sendable, CaseIterable {
