@@ -198,7 +198,7 @@ import Testing
     case .swiftName(let field): field.write("Name", to: &configuration)
     case .text(let field): field.write(.plain("text"), to: &configuration)
     case .color(let field): field.write(.rgba(0x1234_5678), to: &configuration)
-    case .background(let field): field.write(.material(.thick), to: &configuration)
+    case .background(let field): field.write(.material(.thick, tint: .rgba(1)), to: &configuration)
     case .corners(let field): field.write(.bottomLeading, to: &configuration)
     case .button(let field): field.write(.close, to: &configuration)
     case .limit(let field): field.write(HeightLimit(from: .container), to: &configuration)

@@ -37,11 +37,24 @@ extension ValueDecoder {
   mutating func background(_ node: NodeID, _ key: StaticString) -> Background? {
     guard kind(node) == .mapping else { return color(node, key).map { .color($0) } }
     var material: NodeID?
+    var tint: (key: NodeID, value: NodeID)?
     var other: (key: NodeID, value: NodeID)?
     for (entry, value) in view.entries(node) {
-      if isText(entry, "material") { material = value } else { other = other ?? (entry, value) }
+      switch Closed.backgroundKeys.key(named: view.bytes(entry)) {
+      case .material: material = value
+      case .tint: tint = (entry, value)
+      case nil: other = other ?? (entry, value)
+      }
     }
-    guard let material else { return color(node, key).map { .color($0) } }
+    guard let material else {
+      if let tint, other == nil {
+        findings.error(
+          .missingKey, "'tint' lies over a 'material'; a colour alone is written without it",
+          at: span(tint.key))
+        return nil
+      }
+      return color(node, key).map { .color($0) }
+    }
     if let other {
       if Closed.colorKeys.key(named: view.bytes(other.key)) == nil {
         reportUnknownKey(
@@ -55,7 +68,10 @@ extension ValueDecoder {
       }
       return nil
     }
-    return choice(material, "material", among: Closed.materials).map { .material($0) }
+    let value = choice(material, "material", among: Closed.materials)
+    guard let tint else { return value.map { .material($0) } }
+    guard let tint = color(tint.value, "tint") else { return nil }
+    return value.map { .material($0, tint: tint) }
   }
 
   /// A set of corners.

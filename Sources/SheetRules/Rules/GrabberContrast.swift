@@ -63,7 +63,9 @@ enum GrabberContrast: ConfigurationRule {
     if case .color(let color) = theme.background { behind = color }
     // A strip of its own colour, unless content shows through it.
     if theme.grabber.background.isPresent {
-      if theme.grabber.background.translucent { return nil }
+      if theme.grabber.background.translucent || theme.grabber.background.material != .none {
+        return nil
+      }
       behind = theme.grabber.background.color
     }
     guard let behind,

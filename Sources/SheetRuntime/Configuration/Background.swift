@@ -1,5 +1,6 @@
 /// What fills the sheet; it reaches under the bottom safe area.
 @frozen public enum Background: Hashable, Sendable {
   case color(SheetColor)
-  case material(Material)
+  /// The tint lies over the material.
+  case material(Material, tint: SheetColor = .clear)
 }

@@ -12,6 +12,7 @@ package enum ColorVocabulary {
 
   package enum BackgroundKey: UInt8, Sendable, CaseIterable {
     case material
+    case tint
   }
 
   /// The one word that is a colour.
@@ -55,7 +56,10 @@ package enum ColorVocabulary {
 
   package static let backgroundKeys = Keys<BackgroundKey>(
     "a background",
-    [("material", .material, .words(materials.list), "One of the system's blurred materials.")],
+    [
+      ("material", .material, .words(materials.list), "One of the system's blurred materials."),
+      ("tint", .tint, .definition(.color), "A colour that lies over the material."),
+    ],
     [.required("material")])
 
   package static let materials = Choices<Material>(

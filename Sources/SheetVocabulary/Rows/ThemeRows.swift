@@ -112,7 +112,23 @@ extension Vocabulary {
             [
               Row(
                 "color", .color(Field(\.theme.grabber.background.color)),
-                "Colour behind the bar, across the strip."),
+                "Colour behind the bar, across the strip; lies over the material."),
+              Row(
+                "material",
+                .word(
+                  Words(
+                    "a material", Field(\.theme.grabber.background.material),
+                    [
+                      ("none", .none, "The colour alone."),
+                      ("thin", .thin, "The system's thin material."),
+                      ("regular", .regular, "The system's regular material."),
+                      ("thick", .thick, "The system's thick material."),
+                      (
+                        "glass", .glass,
+                        "Liquid Glass where the system has it, `regular` elsewhere."
+                      ),
+                    ])),
+                "Blurs what lies behind the bar, across the strip."),
               Row(
                 "translucent", .flag(Field(\.theme.grabber.background.translucent)),
                 "Content runs behind the strip; otherwise it begins below it."),

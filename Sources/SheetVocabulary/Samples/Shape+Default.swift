@@ -103,9 +103,17 @@ extension Background {
   fileprivate var written: Written {
     switch self {
     case .color(let color): color.written
-    case .material(let material):
-      ["material": .text(ColorVocabulary.materials.name(of: material)?.text ?? "")]
+    case .material(let material, let tint):
+      tint == .clear
+        ? ["material": .text(Background.name(of: material))]
+        : ["material": .text(Background.name(of: material)), "tint": tint.written]
     }
+  }
+}
+
+extension Background {
+  private static func name(of material: Material) -> String {
+    ColorVocabulary.materials.name(of: material)?.text ?? ""
   }
 }
 

@@ -67,11 +67,15 @@ struct ReferenceChapters {
 
   private func chapters(at path: Substring) -> [Chapter] {
     let own = chapters.filter { $0.isOfKey && $0.isAt(path) }
-    guard own.isEmpty, let dot = path.lastIndex(of: ".") else { return own }
+    let isWhole = own.contains { $0.title == path }
+    guard !isWhole, let dot = path.lastIndex(of: ".") else { return own }
     let name = String(path[path.index(after: dot)...])
     // A key of a value that is read as one stands in the table of the key that takes it.
-    let parents = chapters.filter { $0.isAt(path[..<dot]) && $0.names.contains(name) }
-    if !parents.isEmpty { return parents }
+    let found = chapters.filter { chapter in
+      chapter.isOfKey && chapter.isAt(path)
+        || chapter.isAt(path[..<dot]) && chapter.names.contains(name)
+    }
+    if !found.isEmpty { return found }
     // What is described once for many keys, such as a colour, has a chapter of its own.
     return chapters(at: path[..<dot]).isEmpty
       ? [] : chapters.filter { !$0.isOfKey && $0.keys.contains(name) }

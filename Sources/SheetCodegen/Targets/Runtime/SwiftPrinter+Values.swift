@@ -65,8 +65,15 @@ extension SwiftPrinter {
   mutating func print(_ background: Background) {
     switch background {
     case .color(let color): call(".color") { $0.argument { $0.print(color) } }
-    case .material(let material):
-      atom(".material(") { $0.print(material, ColorVocabulary.materials) }
+    case .material(let material, let tint):
+      if tint == .clear {
+        atom(".material(") { $0.print(material, ColorVocabulary.materials) }
+      } else {
+        call(".material") {
+          $0.argument { $0.print(material, ColorVocabulary.materials) }
+          $0.argument("tint") { $0.print(tint) }
+        }
+      }
     }
   }
 

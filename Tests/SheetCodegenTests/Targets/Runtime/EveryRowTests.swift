@@ -51,7 +51,8 @@ extension Row {
       field.write(
         SheetColor(light: .asset("a", opacity: 1), dark: .system(.link, opacity: 0.5)),
         to: &configuration)
-    case .background(let field): field.write(.material(.glass), to: &configuration)
+    case .background(let field):
+      field.write(.material(.glass, tint: .system(.link, opacity: 0.5)), to: &configuration)
     case .corners(let field): field.write([.topLeading, .bottomTrailing], to: &configuration)
     case .button(let field):
       field.write(

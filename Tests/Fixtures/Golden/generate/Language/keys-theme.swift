@@ -80,6 +80,54 @@ extension SheetRuntime.Sheets {
     case fitContent
   }
 
+  static let tinted = SheetRuntime.Sheet<TintedDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.tinted, detents: [.init(0, .fitContent)])
+  )
+
+  enum TintedDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let pairs = SheetRuntime.Sheet<PairsDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.pairs, detents: [.init(0, .fitContent)])
+  )
+
+  enum PairsDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let thinStrip = SheetRuntime.Sheet<ThinStripDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.thinStrip, detents: [.init(0, .fitContent)])
+  )
+
+  enum ThinStripDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let regularStrip = SheetRuntime.Sheet<RegularStripDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.regularStrip, detents: [.init(0, .fitContent)])
+  )
+
+  enum RegularStripDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let thickStrip = SheetRuntime.Sheet<ThickStripDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.thickStrip, detents: [.init(0, .fitContent)])
+  )
+
+  enum ThickStripDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
+  static let glassStrip = SheetRuntime.Sheet<GlassStripDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.glassStrip, detents: [.init(0, .fitContent)])
+  )
+
+  enum GlassStripDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
   private enum Themes {
     static let everything = SheetRuntime.Theme(
       background: .color(.asset("Surface")),
@@ -122,5 +170,22 @@ extension SheetRuntime.Sheets {
     static let regular = SheetRuntime.Theme(background: .material(.regular))
     static let thick = SheetRuntime.Theme(background: .material(.thick))
     static let glass = SheetRuntime.Theme(background: .material(.glass))
+    static let tinted = SheetRuntime.Theme(
+      background: .material(.thin, tint: .system(.systemBackground, opacity: 0.75))
+    )
+    static let pairs = SheetRuntime.Theme(
+      background: .material(
+        .thick,
+        tint: .init(light: .rgba(0xFFFF_FF80), dark: .rgba(0x0000_0000))
+      )
+    )
+    static let thinStrip = SheetRuntime.Theme(
+      grabber: .init(background: .init(color: .rgba(0xFFFF_FF40), material: .thin))
+    )
+    static let regularStrip = SheetRuntime.Theme(
+      grabber: .init(background: .init(material: .regular, translucent: true))
+    )
+    static let thickStrip = SheetRuntime.Theme(grabber: .init(background: .init(material: .thick)))
+    static let glassStrip = SheetRuntime.Theme(grabber: .init(background: .init(material: .glass)))
   }
 }

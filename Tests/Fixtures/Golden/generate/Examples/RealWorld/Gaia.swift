@@ -358,7 +358,7 @@ extension SheetRuntime.Sheets {
 
   private enum Themes {
     static let locationInfo = SheetRuntime.Theme(
-      background: .material(.thin),
+      background: .material(.thin, tint: .system(.systemBackground, opacity: 0.75)),
       shadow: .init(opacity: 0.25, radius: 10),
       dimming: .none
     )

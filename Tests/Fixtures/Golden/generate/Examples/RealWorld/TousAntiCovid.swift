@@ -72,7 +72,7 @@ extension SheetRuntime.Sheets {
       grabber: .init(
         size: .init(width: 30, height: 4),
         topMargin: 20,
-        background: .init(translucent: true)
+        background: .init(material: .regular, translucent: true)
       ),
       dimming: .init(color: .asset("BottomSheetDimmingBackground"), opacity: 1)
     )
