@@ -34,8 +34,9 @@ def sheet(rng: random.Random, number: int, faulty: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def document(rng: random.Random, count: int, faulty: bool = False) -> str:
-    return HEADER + "\n".join(sheet(rng, number, faulty) for number in range(count))
+def document(rng: random.Random, count: int, faulty: bool = False, first: int = 0) -> str:
+    """A file of `count` sheets, numbered from `first`; names are taken once among files that lie together."""
+    return HEADER + "\n".join(sheet(rng, number, faulty) for number in range(first, first + count))
 
 
 def main() -> None:
@@ -53,7 +54,7 @@ def main() -> None:
     paths = []
     for number in range(5_000):
         name = f"small/f{number:04}.sheets.yaml"
-        write(name, document(rng, rng.randrange(4, 8)))
+        write(name, document(rng, rng.randrange(4, 8), first=10 * number))
         paths.append(str(directory / name))
     write("small.list", "\n".join(paths) + "\n")
     write("one.sheets.yaml", """version: 1
