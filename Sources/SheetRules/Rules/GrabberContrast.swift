@@ -68,11 +68,16 @@ enum GrabberContrast: ConfigurationRule {
       }
       behind = theme.grabber.background.color
     }
-    guard let behind,
-      let light = contrast(theme.grabber.color.light, behind.light),
-      let dark = contrast(theme.grabber.color.dark, behind.dark)
-    else { return nil }
-    return min(light, dark)
+    guard let behind else { return nil }
+    let light = contrast(theme.grabber.color.light, behind.light)
+    let dark = contrast(theme.grabber.color.dark, behind.dark)
+    switch theme.appearance {
+    case .light: return light
+    case .dark: return dark
+    case .automatic:
+      guard let light, let dark else { return nil }
+      return min(light, dark)
+    }
   }
 
   /// WCAG's contrast ratio of a colour laid over another.

@@ -1,8 +1,10 @@
 /// How a sheet looks.
 @frozen public struct Theme: Hashable, Sendable {
+  public var appearance: SheetAppearance
   public var background: Background
   /// Points, 0…100.
   public var cornerRadius: Double
+  public var cornerCurve: CornerCurve
   public var corners: Corners
   public var shadow: Shadow
   public var grabber: Grabber
@@ -11,8 +13,10 @@
   public var motion: Motion
 
   @inlinable public init(
+    appearance: SheetAppearance = .automatic,
     background: Background = .color(.system(.systemBackground)),
     cornerRadius: Double = 12,
+    cornerCurve: CornerCurve = .continuous,
     corners: Corners = .top,
     shadow: Shadow = .none,
     grabber: Grabber = Grabber(),
@@ -20,8 +24,10 @@
     dimming: Dimming = Dimming(),
     motion: Motion = Motion()
   ) {
+    self.appearance = appearance
     self.background = background
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
     self.corners = corners
     self.shadow = shadow
     self.grabber = grabber

@@ -8,11 +8,32 @@ extension Vocabulary {
         "extends", .structure(.extendsTheme),
         "The theme whose values this one starts from; without it the theme `system`."),
       Row(
+        "appearance",
+        .word(
+          Words(
+            "an appearance", Field(\.theme.appearance),
+            [
+              ("automatic", .automatic, "That of what the sheet is presented over."),
+              ("light", .light, "Light, whatever the system's is."),
+              ("dark", .dark, "Dark, whatever the system's is."),
+            ])),
+        "Whether the sheet and its content look light or dark."),
+      Row(
         "background", .background(Field(\.theme.background)),
         "What fills the sheet. It reaches under the bottom safe area."),
       Row(
         "cornerRadius", .number(.cornerRadius, Field(\.theme.cornerRadius)),
         "Radius of the sheet's rounded corners."),
+      Row(
+        "cornerCurve",
+        .word(
+          Words(
+            "a corner curve", Field(\.theme.cornerCurve),
+            [
+              ("continuous", .continuous, "The system's curve, which begins before the arc."),
+              ("circular", .circular, "A quarter of a circle."),
+            ])),
+        "Curve of the sheet's rounded corners."),
       Row(
         "corners", .corners(Field(\.theme.corners)),
         "The corners that are rounded."),

@@ -24,6 +24,14 @@ extension SheetRuntime.Sheets {
     case fitContent
   }
 
+  static let paper = SheetRuntime.Sheet<PaperDetents, SheetRuntime.NoControls>(
+    .init(theme: Themes.paper, detents: [.init(0, .fitContent)])
+  )
+
+  enum PaperDetents: UInt16, SheetRuntime.SheetDetents {
+    case fitContent
+  }
+
   static let blurs = SheetRuntime.Sheet<BlursDetents, SheetRuntime.NoControls>(
     .init(theme: Themes.blurs, detents: [.init(0, .fitContent)])
   )
@@ -157,12 +165,15 @@ extension SheetRuntime.Sheets {
       )
     )
     static let otherWords = SheetRuntime.Theme(
+      appearance: .dark,
+      cornerCurve: .circular,
       grabber: .init(placement: .outside, accessibilityLabel: .plain("Resize")),
       motion: .init(
         settle: .init(duration: 0.25, response: nil, damping: 0.8, initialVelocity: 0),
         reduceMotion: .jump
       )
     )
+    static let paper = SheetRuntime.Theme(appearance: .light)
     static let blurs = SheetRuntime.Theme(dimming: .init(blur: .thin))
     static let heavy = SheetRuntime.Theme(dimming: .init(blur: .thick))
     static let bare = SheetRuntime.Theme(grabber: .none, dimming: .none)

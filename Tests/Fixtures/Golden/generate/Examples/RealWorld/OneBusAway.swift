@@ -102,10 +102,12 @@ extension SheetRuntime.Sheets {
 
   private enum Themes {
     static let stops = SheetRuntime.Theme(
+      cornerCurve: .circular,
       dimming: .init(opacity: 0.3),
       motion: .init(settle: .init(duration: nil, response: 0.4, damping: 0.8, initialVelocity: 0))
     )
     static let stop = SheetRuntime.Theme(
+      cornerCurve: .circular,
       grabber: .init(topMargin: 5.5),
       dimming: .init(opacity: 0.3),
       motion: .init(settle: .init(duration: nil, response: 0.4, damping: 0.8, initialVelocity: 0))

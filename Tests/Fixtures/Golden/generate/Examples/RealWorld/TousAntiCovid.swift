@@ -8,7 +8,7 @@ import SheetRuntime
 private typealias SheetcVocabulary = SheetRuntime.SheetVocabulary1
 
 extension SheetRuntime.Sheets {
-  /// Options of a certificate, as high as its table.
+  /// Options of a certificate, as high as its table; light, as the code above it.
   static let options = SheetRuntime.Sheet<OptionsDetents, SheetRuntime.NoControls>(
     .init(
       preset: .lbbottomsheet,
@@ -47,7 +47,7 @@ extension SheetRuntime.Sheets {
   static let homeInfo = SheetRuntime.Sheet<HomeInfoDetents, SheetRuntime.NoControls>(
     .init(
       preset: .lbbottomsheet,
-      theme: Themes.options,
+      theme: Themes.homeInfo,
       detents: [.init(0, .fitContent, max: .fraction(0.5, of: .container)), .init(1, .fitContent)],
       limit: .init(from: .navigationBar, inset: 8),
       release: .init(policy: .lbbottomsheet, velocity: 700),
@@ -63,6 +63,7 @@ extension SheetRuntime.Sheets {
 
   private enum Themes {
     static let options = SheetRuntime.Theme(
+      appearance: .light,
       shadow: .init(color: .init(light: .rgba(0x0000_00FF), dark: .rgba(0x5555_55FF))),
       grabber: .init(size: .init(width: 30, height: 4), topMargin: 20, background: .init()),
       dimming: .init(color: .asset("BottomSheetDimmingBackground"), opacity: 1)
@@ -74,6 +75,11 @@ extension SheetRuntime.Sheets {
         topMargin: 20,
         background: .init(material: .regular, translucent: true)
       ),
+      dimming: .init(color: .asset("BottomSheetDimmingBackground"), opacity: 1)
+    )
+    static let homeInfo = SheetRuntime.Theme(
+      shadow: .init(color: .init(light: .rgba(0x0000_00FF), dark: .rgba(0x5555_55FF))),
+      grabber: .init(size: .init(width: 30, height: 4), topMargin: 20, background: .init()),
       dimming: .init(color: .asset("BottomSheetDimmingBackground"), opacity: 1)
     )
   }
