@@ -25,14 +25,18 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "SheetDiagnostics", swiftSettings: settings),
+    .target(name: "SheetThreads", swiftSettings: settings),
     .target(
-      name: "SheetYAML", dependencies: ["CLibYAML", "SheetDiagnostics"], swiftSettings: settings),
+      name: "SheetYAML", dependencies: ["CLibYAML", "SheetDiagnostics", "SheetThreads"],
+      swiftSettings: settings),
     .target(
       name: "SheetVocabulary", dependencies: ["SheetRuntime", "SheetDiagnostics"],
       swiftSettings: settings),
     .target(
       name: "SheetModel",
-      dependencies: ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary"],
+      dependencies: [
+        "SheetRuntime", "SheetDiagnostics", "SheetThreads", "SheetYAML", "SheetVocabulary",
+      ],
       swiftSettings: settings),
     .target(
       name: "SheetRules",
@@ -50,7 +54,7 @@ let package = Package(
       name: "sheetc",
       dependencies: [
         "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
-        "SheetRules", "SheetCodegen",
+        "SheetRules", "SheetCodegen", "SheetThreads",
       ],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -77,6 +81,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetThreadsTests", dependencies: ["SheetThreads"], swiftSettings: settings),
     .testTarget(
       name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],
       swiftSettings: settings),

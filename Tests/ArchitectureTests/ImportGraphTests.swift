@@ -5,22 +5,26 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "SheetRuntime": [],
   "SheetDiagnostics": [],
-  "SheetYAML": ["CLibYAML", "SheetDiagnostics"],
+  "SheetThreads": [],
+  "SheetYAML": ["CLibYAML", "SheetDiagnostics", "SheetThreads"],
   "SheetVocabulary": ["SheetRuntime", "SheetDiagnostics"],
-  "SheetModel": ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary"],
+  "SheetModel": [
+    "SheetRuntime", "SheetDiagnostics", "SheetThreads", "SheetYAML", "SheetVocabulary",
+  ],
   "SheetRules": ["SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel"],
   "SheetCodegen": [
     "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel",
   ],
   "sheetc": [
     "SheetRuntime", "SheetDiagnostics", "SheetYAML", "SheetVocabulary", "SheetModel", "SheetRules",
-    "SheetCodegen",
+    "SheetCodegen", "SheetThreads",
   ],
 ]
 
 /// The system modules a target may use; nothing else comes from outside the package.
 private let allowedSystemImports: [String: Set<String>] = [
-  "sheetc": ["Glibc", "Musl", "Darwin"]
+  "SheetThreads": ["Glibc", "Musl", "Darwin"],
+  "sheetc": ["Glibc", "Musl", "Darwin"],
 ]
 
 @Suite struct ImportGraphTests {

@@ -1,0 +1,61 @@
+import SheetThreads
+import Testing
+
+@Suite struct ThreadsTests {
+  @Test(arguments: [0, 1, 2, 7])
+  func resultsComeInTheOrderOfTheirNumbers(count: Int) {
+    #expect(Threads.run(count) { $0 * $0 } == (0..<count).map { $0 * $0 })
+  }
+
+  @Test func thereIsACoreToRunOn() {
+    #expect(Threads.available >= 1)
+  }
+
+  @Test(arguments: [1, 3, 64])
+  func everyIndexIsTakenOnce(stride: Int) {
+    let list = WorkList(count: 1000, stride: stride)
+    let taken = Threads.run(4) { _ in
+      var taken: [Int] = []
+      while let next = list.next() { taken += next }
+      return taken
+    }
+
+    #expect(taken.joined().sorted() == Array(0..<1000))
+    #expect(taken.allSatisfy { $0 == $0.sorted() })
+  }
+
+  @Test func aWorkListOfNothingHasNothing() {
+    #expect(WorkList(count: 0, stride: 8).next() == nil)
+  }
+
+  @Test func whoFollowsSeesEverythingThatWasDone() {
+    let squares = Mutex([Int]())
+    let (count, sum) = Threads.pipeline(
+      { progress in
+        for number in 1...2000 {
+          squares.withLock { $0.append(number * number) }
+          if number.isMultiple(of: 7) { progress.advance(to: number) }
+        }
+        progress.advance(to: 2000)
+        return 2000
+      },
+      { progress in
+        var seen = 0
+        var sum = 0
+        while let done = progress.wait(beyond: seen) {
+          sum += squares.withLock { $0[seen..<done].reduce(0, +) }
+          seen = done
+        }
+        return sum
+      })
+
+    #expect(count == 2000)
+    #expect(sum == (1...2000).reduce(0) { $0 + $1 * $1 })
+  }
+
+  @Test func whoFollowsIsLetGoWhenTheLeadEndsEarly() {
+    let (_, seen) = Threads.pipeline({ _ in }, { $0.wait(beyond: 0) })
+
+    #expect(seen == nil)
+  }
+}
