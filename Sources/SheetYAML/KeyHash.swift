@@ -2,12 +2,14 @@
 ///
 /// Seeded once from the system, so that no input can be prepared whose keys collide; nothing
 /// that is printed depends on it.
-struct KeyHash {
+package struct KeyHash: Sendable {
   private static let processSeed = UInt64.random(in: .min ... .max)
   private let seed = KeyHash.processSeed
 
+  package init() {}
+
   @inline(__always)
-  func callAsFunction(_ bytes: UnsafePointer<UInt8>?, _ length: Int) -> UInt64 {
+  package func callAsFunction(_ bytes: UnsafePointer<UInt8>?, _ length: Int) -> UInt64 {
     guard let bytes else { return seed }
     let raw = UnsafeRawPointer(bytes)
     var hash = seed ^ UInt64(truncatingIfNeeded: length)

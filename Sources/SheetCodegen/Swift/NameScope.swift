@@ -14,48 +14,48 @@ package struct NameScope: Sendable {
   }
 
   private var spellings: [SwiftIdentifier: Spelling] = [:]
-  private let reserved: Set<String>
 
-  /// - Parameter reserved: Names that the generated code itself uses in that scope.
-  package init(reserved: Set<String> = []) {
-    self.reserved = reserved
-  }
+  package init() {}
 
   /// Declares a name; a second declaration is an error that shows both.
   ///
   /// - Parameter remedy: What the user can do, such as `give one of them another id`.
-  /// - Returns: Whether the name was free.
-  @discardableResult
   package mutating func declare(
     _ name: SwiftIdentifier, for spelling: Spelling, remedy: String, into report: inout Report
-  ) -> Bool {
-    if reserved.contains(name.text) {
-      report.error(
-        .swiftNameTaken,
-        "'\(spelling.text)' becomes '\(name.text)' in Swift, which generated code uses itself; \(remedy)",
-        at: spelling.span)
-      return false
-    }
-    guard let first = spellings[name] else {
+  ) {
+    if let first = spellings[name] {
+      Self.reportTaken(name.text, spelling, first, remedy, into: &report)
+    } else {
       spellings[name] = spelling
-      return true
     }
+  }
+
+  /// Reports a name that generated code uses itself.
+  static func reportReserved(
+    _ name: String, _ spelling: Spelling, _ remedy: String, into report: inout Report
+  ) {
+    report.error(
+      .swiftNameTaken,
+      "'\(spelling.text)' becomes '\(name)' in Swift, which generated code uses itself; \(remedy)",
+      at: spelling.span)
+  }
+
+  /// Reports a name that what was written as `first` has already.
+  static func reportTaken(
+    _ name: String, _ spelling: Spelling, _ first: Spelling, _ remedy: String,
+    into report: inout Report
+  ) {
     let message =
       spelling.text == first.text
       ? "'\(spelling.text)' is declared twice in one namespace of Swift; \(remedy)"
-      : spelling.text == name.text
-        ? "'\(name.text)' is a name that '\(first.text)' takes in Swift too; \(remedy)"
-        : first.text == name.text
-          ? "'\(spelling.text)' takes the name '\(name.text)' in Swift, which is declared already; \(remedy)"
-          : "'\(spelling.text)' becomes '\(name.text)' in Swift, as '\(first.text)' does; \(remedy)"
+      : spelling.text == name
+        ? "'\(name)' is a name that '\(first.text)' takes in Swift too; \(remedy)"
+        : first.text == name
+          ? "'\(spelling.text)' takes the name '\(name)' in Swift, which is declared already; \(remedy)"
+          : "'\(spelling.text)' becomes '\(name)' in Swift, as '\(first.text)' does; \(remedy)"
     report.error(
       .swiftNameTaken, message, at: spelling.span,
       notes: [Diagnostic.Note("'\(first.text)' stands here", at: first.span)])
-    return false
-  }
-
-  package mutating func removeAll() {
-    spellings.removeAll(keepingCapacity: true)
   }
 }
 

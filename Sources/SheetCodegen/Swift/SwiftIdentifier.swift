@@ -32,12 +32,49 @@ package struct SwiftIdentifier: Hashable, Sendable {
     }
     var name: [UInt8] = []
     name.reserveCapacity(key.utf8.count)
+    SwiftIdentifier.appendCamelCase(Array(key.utf8)[...], to: &name)
+    self.init(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The name of a type that belongs to this constant: `checkout` and `Detents` become `CheckoutDetents`.
+  package func type(_ suffix: StaticString) -> SwiftIdentifier {
+    var name = Array(text.utf8)
+    SwiftIdentifier.capitalise(&name)
+    return SwiftIdentifier(String(decoding: name, as: UTF8.self) + suffix.description)
+  }
+
+  /// Appends the bytes of the name that a key, or a name for Swift, becomes.
+  static func append(_ written: ArraySlice<UInt8>, isKey: Bool, to name: inout [UInt8]) {
+    let start = name.count
+    if isKey, !isCamelCase(written) {
+      appendCamelCase(written, to: &name)
+    } else {
+      name += written
+    }
+    switch name.count - start {
+    case 4, 8: if meansSomethingElse(name[start...]) { name.append(UInt8(ascii: "_")) }
+    default: break
+    }
+  }
+
+  /// Makes the first letter of a name a capital.
+  static func capitalise(_ name: inout [UInt8], from start: Int = 0) {
+    var place = start
+    while place < name.count, name[place] == UInt8(ascii: "_") { place += 1 }
+    if place < name.count { name[place] = capital(name[place]) }
+  }
+
+  private static func meansSomethingElse(_ name: ArraySlice<UInt8>) -> Bool {
+    ["self", "init", "Type", "Protocol"].contains { name.elementsEqual($0.utf8) }
+  }
+
+  private static func appendCamelCase(_ key: ArraySlice<UInt8>, to name: inout [UInt8]) {
+    let start = name.count
     var startsWord = false
     var isInLeadingCapitals = true
-    let key = Array(key.utf8)
-    for (offset, byte) in key.enumerated() {
+    for (offset, byte) in zip(key.indices, key) {
       if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
-        if let last = name.last, last != UInt8(ascii: "_") {
+        if name.count > start, name[name.count - 1] != UInt8(ascii: "_") {
           startsWord = true
         } else {
           name.append(UInt8(ascii: "_"))
@@ -48,8 +85,9 @@ package struct SwiftIdentifier: Hashable, Sendable {
         isInLeadingCapitals = false
         name.append(SwiftIdentifier.capital(byte))
       } else if isInLeadingCapitals, SwiftIdentifier.isCapital(byte) {
-        let isFirst = name.last.map { $0 == UInt8(ascii: "_") } ?? true
-        let isBeforeSmall = offset + 1 < key.count && SwiftIdentifier.isSmall(key[offset + 1])
+        let isFirst = name.count == start || name[name.count - 1] == UInt8(ascii: "_")
+        let isBeforeSmall =
+          offset + 1 < key.endIndex && SwiftIdentifier.isSmall(key[offset + 1])
         name.append(isFirst || !isBeforeSmall ? byte | 0x20 : byte)
       } else {
         isInLeadingCapitals = false
@@ -57,16 +95,6 @@ package struct SwiftIdentifier: Hashable, Sendable {
       }
       startsWord = false
     }
-    self.init(String(decoding: name, as: UTF8.self))
-  }
-
-  /// The name of a type that belongs to this constant: `checkout` and `Detents` become `CheckoutDetents`.
-  package func type(_ suffix: StaticString) -> SwiftIdentifier {
-    var name = Array(text.utf8)
-    if let first = name.firstIndex(where: { $0 != UInt8(ascii: "_") }) {
-      name[first] = SwiftIdentifier.capital(name[first])
-    }
-    return SwiftIdentifier(String(decoding: name, as: UTF8.self) + suffix.description)
   }
 
   /// Words of Swift that are no names of constants, cases or types without backticks; tried with Swift 6.3.
@@ -96,7 +124,8 @@ package struct SwiftIdentifier: Hashable, Sendable {
       && keywords.contains(name)
   }
 
-  private static func isCamelCase(_ key: String.UTF8View) -> Bool {
+  /// Whether a key is a name as it is, so that no other key of that kind becomes the same name.
+  static func isCamelCase(_ key: some Collection<UInt8>) -> Bool {
     guard let first = key.first, isSmall(first) else { return false }
     return key.allSatisfy { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
   }

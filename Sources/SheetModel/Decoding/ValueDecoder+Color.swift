@@ -103,13 +103,14 @@ extension ValueDecoder {
 
   /// The value of a word of a closed list.
   mutating func choice<Value>(
-    _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>, also other: String? = nil
+    _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>,
+    also other: @autoclosure () -> String? = nil
   ) -> Value? {
-    guard isScalar(node, key, takes: Phrase.words(words.texts, also: other)) else { return nil }
+    guard isScalar(node, key, takes: Phrase.words(words.texts, also: other())) else { return nil }
     if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
       node, among: words.texts, called: words.choices.noun,
-      also: other)
+      also: other())
     return nil
   }
 

@@ -72,14 +72,17 @@ struct GenerateRun {
     let file = projects.projects[placed.project].project.open(source, into: &report)
     var works = plan.targets(of: placed.project).map { begin($0, placed, source) }
     let isSound = report.errorCount == errorsBefore
+    var names = DeclaredNames()
     projects.projects[placed.project].project.forEachSheet(of: file, into: &report) {
       sheet, report in
       // What has errors may lack what its code needs, and nothing will be written anyway.
       guard isSound, report.errorCount == errorsBefore else { return }
       for place in works.indices {
-        works[place].emit(&sheet, &plan.modules[works[place].module].target, into: &report)
+        works[place].emit(&sheet, plan.modules[works[place].module].target, into: &report)
       }
+      names.add(sheet)
     }
+    for work in works { plan.modules[work.module].target.declare(names, into: &report) }
     for work in works { finish(work, source.id) }
   }
 
@@ -94,7 +97,7 @@ struct GenerateRun {
     var files: [(path: String, file: RuntimeFile)] = []
 
     mutating func emit(
-      _ sheet: inout ResolvedSheet, _ target: inout RuntimeTarget, into report: inout Report
+      _ sheet: inout ResolvedSheet, _ target: RuntimeTarget, into report: inout Report
     ) {
       if settings.perSheet {
         files.append((OutputPath.path(path, ofSheet: sheet.key), target.open(source: source)))

@@ -32,18 +32,23 @@ struct LintRun {
     var errorsSoFar = report.errorCount
     var found = Report()
     var names = Report()
+    var declared = DeclaredNames()
     let modules = modules(of: placed, source, into: &names)
     projects.projects[placed.project].project.forEachSheet(of: file, into: &report) {
       sheet, report in
       // A sheet with errors of its own is not what its author means; more findings would mislead.
       if isSound, report.errorCount == errorsSoFar {
         linter.check(&sheet, on: &devices, into: &found)
-        for place in modules { plan.modules[place].target.declareNames(of: sheet, into: &names) }
+        if let first = modules.first {
+          declared.add(sheet)
+          plan.modules[first].target.checkNames(of: sheet, into: &names)
+        }
       }
       errorsSoFar = report.errorCount
     }
     let isWhole = report.errorCount == errorsBefore
     report.merge(linter.finish(found, of: file.tree, today: today, isWhole: isWhole).report)
+    for place in modules { plan.modules[place].target.declare(declared, into: &names) }
     report.merge(names)
   }
 

@@ -25,29 +25,23 @@ struct EnumerationNames: Sendable {
 
   /// The enum whose cases stand in the order of `names`, so that raw values are indices; `nil` without names.
   func declaration(
-    of names: [SheetNames.Name], for sheet: SwiftIdentifier, access: AccessLevel,
-    into report: inout Report
+    of names: [SheetNames.Name], for sheet: SwiftIdentifier, access: AccessLevel
   ) -> Declaration? {
     if names.isEmpty { return nil }
-    let cases = names.map { SwiftIdentifier(key: $0.text) }
-    checkDistinct(cases, names, into: &report)
     return Declaration(
       name: sheet.type(suffix), conformance: conformance, access: access,
-      members: cases.map { .enumerationCase($0) })
+      members: names.map { .enumerationCase(SwiftIdentifier(key: $0.text)) })
   }
 
-  private func checkDistinct(
-    _ cases: [SwiftIdentifier], _ names: [SheetNames.Name], into report: inout Report
-  ) {
-    // A handful of names is compared faster than hashed.
-    if cases.count <= 8 {
-      let areDistinct = cases.indices.allSatisfy { !cases[..<$0].contains(cases[$0]) }
-      if areDistinct { return }
-    }
+  /// Reports ids of one sheet that are one name in Swift.
+  func checkDistinct(_ names: [SheetNames.Name], into report: inout Report) {
+    // Ids differ, so names that are written as they become differ too.
+    if names.allSatisfy({ SwiftIdentifier.isCamelCase($0.text.utf8) }) { return }
     var scope = NameScope()
-    for (name, source) in zip(cases, names) {
+    for source in names {
       scope.declare(
-        name, for: NameScope.Spelling(source.text, at: source.span), remedy: remedy, into: &report)
+        SwiftIdentifier(key: source.text),
+        for: NameScope.Spelling(source.text, at: source.span), remedy: remedy, into: &report)
     }
   }
 }

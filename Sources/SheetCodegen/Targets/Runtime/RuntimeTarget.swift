@@ -6,17 +6,20 @@ package import SheetVocabulary
 /// Generates `Sheet` constants for `SheetRuntime`, the library of this package.
 ///
 /// One value serves all files of a namespace, since their names must differ. A file is opened, fed sheet
-/// after sheet, and finished:
+/// after sheet, and finished. The names of its sheets are collected meanwhile, and declared once all are there:
 ///
 ///     var target = RuntimeTarget(access: .internal, namespace: .shared)
 ///     var file = target.open(source: "Sheets/Checkout.sheets.yaml")
+///     var names = DeclaredNames()
 ///     target.emit(&sheet, to: &file, into: &report)
+///     names.add(sheet)
+///     target.declare(names, into: &report)
 ///     let bytes = file.finish()
 package struct RuntimeTarget: Sendable {
   package let access: AccessLevel
   package let namespace: Namespace
 
-  private var names = NameScope(reserved: Namespace.reserved)
+  private var names = ModuleNames()
   private let detents: EnumerationNames
   private let controls: EnumerationNames
   private let measures: EnumerationNames
@@ -47,25 +50,37 @@ package struct RuntimeTarget: Sendable {
     return RuntimeFile.declaration(of: name, source: source, access: access)
   }
 
-  /// Appends a sheet's constant and the types of its ids; reports names that Swift cannot tell apart.
-  package mutating func emit(
+  /// Takes the names of sheets; reports those that Swift cannot tell apart.
+  package mutating func declare(_ names: DeclaredNames, into report: inout Report) {
+    self.names.declare(names, into: &report)
+  }
+
+  /// Reports ids of a sheet that Swift cannot tell apart.
+  package func checkNames(of sheet: borrowing ResolvedSheet, into report: inout Report) {
+    if !sheet.names.detents.isEmpty { detents.checkDistinct(sheet.names.detents, into: &report) }
+    if !sheet.names.controls.isEmpty {
+      controls.checkDistinct(sheet.names.controls, into: &report)
+    }
+    if !sheet.names.measures.isEmpty {
+      measures.checkDistinct(sheet.names.measures, into: &report)
+    }
+  }
+
+  /// Appends a sheet's constant and the types of its ids; reports ids that Swift cannot tell apart.
+  package func emit(
     _ sheet: inout ResolvedSheet, to file: inout RuntimeFile, into report: inout Report
   ) {
-    var declared = declare(sheet, into: &report)
+    checkNames(of: sheet, into: &report)
+    var declared = declarations(of: sheet)
     file.beginSheet()
     file.constant(
       declared.name, detents: declared.detents?.name, controls: declared.controls?.name, &sheet)
     if let measures = declared.measures {
       declared.detents?.members.append(.typeAlias("Measures", measures.name, access: access))
     }
-    for type in declared.types { file.declare(type) }
-  }
-
-  /// Reports names of a sheet that Swift cannot tell apart, without printing anything.
-  package mutating func declareNames(
-    of sheet: borrowing ResolvedSheet, into report: inout Report
-  ) {
-    _ = declare(sheet, into: &report)
+    if let detents = declared.detents { file.declare(detents) }
+    if let controls = declared.controls { file.declare(controls) }
+    if let measures = declared.measures { file.declare(measures) }
   }
 
   /// What one sheet declares in Swift.
@@ -74,33 +89,17 @@ package struct RuntimeTarget: Sendable {
     var detents: EnumerationNames.Declaration?
     let controls: EnumerationNames.Declaration?
     let measures: EnumerationNames.Declaration?
-
-    var types: [EnumerationNames.Declaration] { [detents, controls, measures].compactMap(\.self) }
   }
 
-  private mutating func declare(
-    _ sheet: borrowing ResolvedSheet, into report: inout Report
-  ) -> Declared {
-    let spelling = NameScope.Spelling(sheet.swiftName, at: sheet.swiftNameSpan)
+  private func declarations(of sheet: borrowing ResolvedSheet) -> Declared {
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let name =
       isNamed ? SwiftIdentifier(sheet.swiftName) : SwiftIdentifier(key: sheet.swiftName)
-    let remedy = "give one of them another 'name'"
-    var isFree = names.declare(name, for: spelling, remedy: remedy, into: &report)
-
-    let declared = Declared(
+    return Declared(
       name: name,
-      detents: detents.declaration(
-        of: sheet.names.detents, for: name, access: access, into: &report),
-      controls: controls.declaration(
-        of: sheet.names.controls, for: name, access: access, into: &report),
-      measures: measures.declaration(
-        of: sheet.names.measures, for: name, access: access, into: &report))
-    // The types of a name that is taken are taken too, which need not be said.
-    for type in declared.types where isFree {
-      isFree = names.declare(type.name, for: spelling, remedy: remedy, into: &report)
-    }
-    return declared
+      detents: detents.declaration(of: sheet.names.detents, for: name, access: access),
+      controls: controls.declaration(of: sheet.names.controls, for: name, access: access),
+      measures: measures.declaration(of: sheet.names.measures, for: name, access: access))
   }
 }

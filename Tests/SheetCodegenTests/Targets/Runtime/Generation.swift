@@ -38,9 +38,12 @@ struct Generation {
     var target = RuntimeTarget(access: access, namespace: namespace)
     var file = target.open(source: "Test.sheets.yaml")
     self.sheets = sheets
+    var names = DeclaredNames()
     for index in self.sheets.indices {
       target.emit(&self.sheets[index], to: &file, into: &report)
+      names.add(self.sheets[index])
     }
+    target.declare(names, into: &report)
     bytes = file.finish()
   }
 
@@ -61,10 +64,13 @@ struct Generation {
       Issue.record("cannot read \(path)")
       return
     }
+    var names = DeclaredNames()
     project.forEachSheet(of: input, into: &report) { sheet, report in
       target.emit(&sheet, to: &file, into: &report)
+      names.add(sheet)
       sheets.append(sheet)
     }
+    target.declare(names, into: &report)
     self.report = report
     self.sheets = sheets
     bytes = file.finish()

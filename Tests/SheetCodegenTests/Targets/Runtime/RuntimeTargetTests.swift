@@ -142,6 +142,9 @@ import Testing
     for index in sheets.indices {
       var file = target.open(source: "Test.sheets.yaml")
       target.emit(&sheets[index], to: &file, into: &report)
+      var names = DeclaredNames()
+      names.add(sheets[index])
+      target.declare(names, into: &report)
     }
 
     #expect(

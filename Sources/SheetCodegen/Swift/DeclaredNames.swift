@@ -1,0 +1,131 @@
+import SheetDiagnostics
+package import SheetModel
+import SheetYAML
+
+/// The names that sheets take in Swift, for themselves and for the types of their ids, in the order of the sheets.
+///
+/// Collected sheet by sheet, and held against each other by a `ModuleNames` once all are there. A name is its hash
+/// and the place of its sheet; its bytes are made anew where two hashes are equal.
+package struct DeclaredNames: Sendable {
+  /// What a name is of.
+  enum Kind: UInt8 {
+    case sheet
+    case detents
+    case controls
+    case measures
+
+    /// What the name of a type ends with.
+    var suffix: StaticString {
+      switch self {
+      case .sheet: ""
+      case .detents: "Detents"
+      case .controls: "Controls"
+      case .measures: "Measures"
+      }
+    }
+  }
+
+  struct Name {
+    let hash: UInt32
+    private let bits: UInt32
+
+    init(hash: UInt32, _ kind: Kind, of sheet: Int) {
+      self.hash = hash
+      bits = UInt32(truncatingIfNeeded: sheet) << 2 | UInt32(kind.rawValue)
+    }
+
+    /// Place of its sheet.
+    var sheet: Int { Int(bits >> 2) }
+
+    var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .sheet }
+  }
+
+  private struct Sheet {
+    let span: SourceSpan
+    /// Where what was written for its name lies in `text`.
+    let textEnd: UInt32
+    /// The name was written for Swift, rather than as a key.
+    let isNamed: Bool
+  }
+
+  private var sheets: [Sheet] = []
+  private var text: [UInt8] = []
+  private(set) var names: [Name] = []
+  private let hash = KeyHash()
+  private var scratch: [UInt8] = []
+
+  package init() {}
+
+  /// Adds the names of a sheet.
+  package mutating func add(_ sheet: borrowing ResolvedSheet) {
+    // A name was written for Swift; a key was not.
+    let isNamed = sheet.swiftNameSpan != sheet.keySpan
+    let start = text.count
+    text.append(contentsOf: sheet.swiftName.utf8)
+    let index = sheets.count
+    sheets.append(
+      Sheet(
+        span: sheet.swiftNameSpan, textEnd: UInt32(truncatingIfNeeded: text.count),
+        isNamed: isNamed))
+    scratch.removeAll(keepingCapacity: true)
+    SwiftIdentifier.append(text[start...], isKey: !isNamed, to: &scratch)
+    add(.sheet, of: index)
+    let hasTypes =
+      !sheet.names.detents.isEmpty || !sheet.names.controls.isEmpty
+      || !sheet.names.measures.isEmpty
+    guard hasTypes else { return }
+    SwiftIdentifier.capitalise(&scratch)
+    if !sheet.names.detents.isEmpty { addType(.detents, of: index) }
+    if !sheet.names.controls.isEmpty { addType(.controls, of: index) }
+    if !sheet.names.measures.isEmpty { addType(.measures, of: index) }
+  }
+
+  /// Adds the names of other sheets, after those that are here.
+  package mutating func append(_ other: DeclaredNames) {
+    let firstSheet = sheets.count
+    let firstText = UInt32(truncatingIfNeeded: text.count)
+    text += other.text
+    for sheet in other.sheets {
+      sheets.append(
+        Sheet(span: sheet.span, textEnd: firstText + sheet.textEnd, isNamed: sheet.isNamed))
+    }
+    for name in other.names {
+      names.append(Name(hash: name.hash, name.kind, of: firstSheet + name.sheet))
+    }
+  }
+
+  /// What was written for a sheet's name, and where.
+  func spelling(of sheet: Int) -> NameScope.Spelling {
+    NameScope.Spelling(String(decoding: written(sheet), as: UTF8.self), at: sheets[sheet].span)
+  }
+
+  /// Appends the bytes of a name.
+  func append(_ name: Name, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    SwiftIdentifier.append(written(name.sheet), isKey: !sheets[name.sheet].isNamed, to: &bytes)
+    if name.kind == .sheet { return }
+    SwiftIdentifier.capitalise(&bytes, from: start)
+    name.kind.suffix.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// False for names that come from keys, which never do.
+  func mayBeginWithCapital(_ name: Name) -> Bool {
+    name.kind != .sheet || sheets[name.sheet].isNamed
+  }
+
+  private func written(_ sheet: Int) -> ArraySlice<UInt8> {
+    text[(sheet == 0 ? 0 : Int(sheets[sheet - 1].textEnd))..<Int(sheets[sheet].textEnd)]
+  }
+
+  private mutating func addType(_ kind: Kind, of sheet: Int) {
+    let count = scratch.count
+    kind.suffix.withUTF8Buffer { scratch.append(contentsOf: $0) }
+    add(kind, of: sheet)
+    scratch.removeLast(scratch.count - count)
+  }
+
+  private mutating func add(_ kind: Kind, of sheet: Int) {
+    let value: UInt64 = scratch.withUnsafeBufferPointer { hash($0.baseAddress, $0.count) }
+    names.append(Name(hash: UInt32(truncatingIfNeeded: value), kind, of: sheet))
+  }
+}
