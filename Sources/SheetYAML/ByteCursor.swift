@@ -17,6 +17,11 @@ struct ByteCursor {
     byte = origin
   }
 
+  /// A cursor for what begins at an offset, whose marks libyaml counts from there.
+  func moved(to offset: Int) -> ByteCursor {
+    ByteCursor(bytes, origin: offset, isASCII: isASCII)
+  }
+
   /// Offset of the code point that libyaml counts as number `target`.
   @inline(__always)
   mutating func offset(of target: Int) -> Int {

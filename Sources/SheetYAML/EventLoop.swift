@@ -8,6 +8,8 @@ enum EventLoop {
   /// How the loop ended.
   enum Outcome {
     case finished
+    /// A mapping was left open at the end of a part.
+    case finishedPart
     /// The builder has seen enough: a limit was met.
     case stopped
     case failed(ParserFailure)
@@ -18,13 +20,32 @@ enum EventLoop {
     over bytes: UnsafeBufferPointer<UInt8>, from origin: Int, into builder: inout TreeBuilder
   ) -> Outcome {
     if origin == bytes.count { return .finished }
+    return run(over: bytes[origin...], column: nil, into: &builder)
+  }
+
+  /// Reads a part of a file, and leaves the block mapping open that begins at `column` and reaches to its end.
+  ///
+  /// - Returns: Whether the part ends in such a mapping.
+  static func runPart(
+    over text: Slice<UnsafeBufferPointer<UInt8>>, to column: Int, into builder: inout TreeBuilder
+  ) -> Bool {
+    switch run(over: text, column: column, into: &builder) {
+    case .finishedPart: true
+    case .finished, .stopped, .failed: false
+    }
+  }
+
+  /// - Parameter column: Where the mapping begins that is to be left open at the end, if any is.
+  private static func run(
+    over slice: Slice<UnsafeBufferPointer<UInt8>>, column: Int?, into builder: inout TreeBuilder
+  ) -> Outcome {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
       preconditionFailure("libyaml could not allocate its buffers")
     }
     defer { yaml_parser_delete(parser) }
-    let text = UnsafeBufferPointer(rebasing: bytes[origin...])
+    let text = UnsafeBufferPointer(rebasing: slice)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
 
     let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
@@ -37,7 +58,13 @@ enum EventLoop {
       case YAML_SCALAR_EVENT:
         builder.addScalar(event)
         yaml_event_delete(event)
-      case YAML_MAPPING_END_EVENT: builder.closeMapping(event)  // the end events own no memory
+      case YAML_MAPPING_END_EVENT:  // the end events own no memory
+        if let column, builder.isOpen(at: column),
+          builder.cursor.offset(of: event.pointee.end_mark.index) == slice.endIndex
+        {
+          return .finishedPart
+        }
+        builder.closeMapping(event)
       case YAML_SEQUENCE_END_EVENT: builder.closeSequence(event)
       case YAML_MAPPING_START_EVENT:
         builder.openMapping(event)

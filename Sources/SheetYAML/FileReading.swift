@@ -6,10 +6,13 @@ struct FileReading {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: Limits
   private let scan: PreScan
+  private let threads: Int
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits) {
+  /// - Parameter threads: How many may read at once.
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int) {
     self.file = file
+    self.threads = threads
     self.bytes = bytes
     self.limits = limits
     scan = PreScan(bytes)
@@ -92,6 +95,19 @@ struct FileReading {
     var fault: SyntaxFault?
   }
 
+  /// Reads the events of `text`: on two threads where that pays and can be done.
+  private func read(
+    _ text: UnsafeBufferPointer<UInt8>, into builder: inout TreeBuilder
+  ) -> EventLoop.Outcome {
+    if threads > 1, text.count >= limits.splitSize, let cut = FileCut(in: text),
+      cut.offset > scan.origin,
+      builder.readParts(splitAt: cut, origin: scan.origin)
+    {
+      return .finishedPart
+    }
+    return EventLoop.run(over: text, from: scan.origin, into: &builder)
+  }
+
   /// Reads the events of `text`, which is the file or a copy of the same length, into a tree.
   private func parse(_ text: UnsafeBufferPointer<UInt8>) -> Pass {
     var pass = Pass(tree: SyntaxTree(file: file))
@@ -104,7 +120,8 @@ struct FileReading {
       var builder = TreeBuilder(
         file: file, bytes: text, readsFile: text.baseAddress == bytes.baseAddress, scan: scan,
         limits: limits, nodes: buffer, nodeLimit: limit)
-      switch EventLoop.run(over: text, from: scan.origin, into: &builder) {
+      switch read(text, into: &builder) {
+      case .finishedPart: break
       case .finished: pass.fault = builder.checkDocumentEnd()
       case .stopped: builder.noteStop()
       case .failed(let failure):

@@ -19,6 +19,14 @@ struct KeyStack {
     count += 1
   }
 
+  /// Adds keys of another stack, whose nodes come to lie further on.
+  mutating func append(_ other: KeyStack, from first: Int, shift: UInt32) {
+    for place in first..<other.count {
+      let key = other[place]
+      push(key.hash, Int(key.node + shift))
+    }
+  }
+
   @inline(__always)
   mutating func drop(to count: Int) {
     self.count = count

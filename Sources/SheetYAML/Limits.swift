@@ -22,6 +22,8 @@ package struct Limits: Sendable {
   package var errors: Int
   /// Syntax errors that are looked for in one file; each one costs another pass.
   package var syntaxErrors: Int
+  /// Size in bytes from which on a file is read on two threads; below it, starting one costs more than it saves.
+  package var splitSize: Int
 
   package init(
     fileSize: Int = 16 << 20,
@@ -32,7 +34,8 @@ package struct Limits: Sendable {
     keyLength: Int = 256,
     aliasedNodes: Int = 1_000_000,
     errors: Int = 1000,
-    syntaxErrors: Int = 8
+    syntaxErrors: Int = 8,
+    splitSize: Int = 256 << 10
   ) {
     self.fileSize = min(fileSize, Int(UInt32.max) / 2)
     self.depth = depth
@@ -43,6 +46,7 @@ package struct Limits: Sendable {
     self.aliasedNodes = aliasedNodes
     self.errors = errors
     self.syntaxErrors = syntaxErrors
+    self.splitSize = splitSize
   }
 
   package static let standard = Limits()

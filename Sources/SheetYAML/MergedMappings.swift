@@ -21,4 +21,13 @@ struct MergedMappings: Sendable {
     ends.append(entries.count)
     return ends.count - 1
   }
+
+  /// Adds the mappings of the next part of a file, whose nodes come to lie further on.
+  mutating func append(_ other: MergedMappings, shift: UInt32) {
+    let first = entries.count
+    for entry in other.entries {
+      entries.append(Entry(key: entry.key + shift, value: entry.value + shift))
+    }
+    for end in other.ends { ends.append(first + end) }
+  }
 }

@@ -4,7 +4,7 @@ import SheetDiagnostics
 /// Writes the nodes of one file as libyaml's events come, and checks what libyaml does not.
 struct TreeBuilder {
   let file: SourceFile
-  let limits: Limits
+  var limits: Limits
   /// What libyaml reads: the file's bytes, or a copy of the same length with faults blanked out.
   let bytes: UnsafeBufferPointer<UInt8>
   /// Whether `bytes` are the file's own, so that text can be a slice of them.
@@ -44,9 +44,9 @@ struct TreeBuilder {
   /// `...` ended the document.
   var documentEndIsExplicit = false
 
-  private let nodes: UnsafeMutableBufferPointer<Node>
+  var nodes: UnsafeMutableBufferPointer<Node>
   /// Nodes there may be; the buffer has room for a missing value per open mapping more.
-  private let nodeLimit: Int
+  var nodeLimit: Int
 
   init(
     file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, readsFile: Bool, scan: PreScan,

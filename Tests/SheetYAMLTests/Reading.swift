@@ -7,14 +7,14 @@ struct Reading {
   let tree: SyntaxTree
   let report: Report
 
-  init(_ text: String, limits: Limits = .standard) {
-    self.init(bytes: Array(text.utf8), limits: limits)
+  init(_ text: String, limits: Limits = .standard, threads: Int = 1) {
+    self.init(bytes: Array(text.utf8), limits: limits, threads: threads)
   }
 
-  init(bytes: [UInt8], limits: Limits = .standard) {
+  init(bytes: [UInt8], limits: Limits = .standard, threads: Int = 1) {
     file = SourceFile(id: FileID(0), path: "a.sheets.yaml", bytes: bytes)
     var report = Report()
-    tree = YAMLReader.read(file, limits: limits, into: &report)
+    tree = YAMLReader.read(file, limits: limits, threads: threads, into: &report)
     self.report = report
   }
 
