@@ -1,8 +1,28 @@
 /// The tool from its command line to its exit code.
 enum Program {
-  /// Does what `words` ask for, without the name of the tool.
-  static func run(_ words: [String]) -> ExitCode {
+  /// The words of a command line without the name of the tool, as the system hands it over.
+  static func words(
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> Result<[String], UsageError> {
+    var words: [String] = []
+    var next = arguments[0] == nil ? arguments : arguments + 1
+    while let argument = next.pointee {
+      guard let word = String(validatingCString: argument) else {
+        return .failure(
+          UsageError(
+            message: "'\(SystemText.shown(argument))' is not UTF-8, which all words and paths are",
+            notes: ["give the file another name, or a link to it"]))
+      }
+      words.append(word)
+      next += 1
+    }
+    return .success(words)
+  }
+
+  /// Does what `words` ask for.
+  static func run(_ words: Result<[String], UsageError>) -> ExitCode {
     do throws(UsageError) {
+      let words = try words.get()
       let arguments = try ArgumentParser.parse(words)
       var console = Console(arguments.word(.color, or: .auto))
       let code = run(arguments, &console)

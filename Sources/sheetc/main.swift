@@ -9,4 +9,4 @@
 Terminal.reserveStandardDescriptors()
 Terminal.ignoreSignalsOfWriting()
 PendingFile.removeOnSignals()
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(Program.words(CommandLine.unsafeArgv)).rawValue)

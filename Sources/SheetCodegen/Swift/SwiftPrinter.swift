@@ -59,6 +59,12 @@ package struct SwiftPrinter: Sendable {
     nesting = 0
   }
 
+  /// The bytes of a file that began with a `GeneratedHeader`.
+  consuming func finish() -> [UInt8] {
+    GeneratedHeader.seal(&output.bytes)
+    return output.bytes
+  }
+
   package mutating func endLine(_ text: StaticString) {
     line.append(literal: text)
     endLine()

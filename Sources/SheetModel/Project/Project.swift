@@ -60,6 +60,24 @@ package struct Project {
     return files[place]
   }
 
+  /// Paths of the files that the code of the input at `path` depends on beside itself: what it imports, and what
+  /// those import in turn.
+  package func dependencies(of path: String) -> [String] {
+    guard case .some(.some(let start)) = places[PathKey(ProjectPath.normalised(path))] else {
+      return []
+    }
+    var seen: Set = [start]
+    var found = [start]
+    var next = 0
+    while next < found.count {
+      for (file, _) in links[found[next]].imports where seen.insert(file).inserted {
+        found.append(file)
+      }
+      next += 1
+    }
+    return found.dropFirst().map { files[$0].path }
+  }
+
   private mutating func add(
     _ source: SourceFile, at path: String, into report: inout Report
   ) -> Int {

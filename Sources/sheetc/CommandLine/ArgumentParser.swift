@@ -3,8 +3,8 @@ internal import SheetDiagnostics
 /// Turns the words of a command line into arguments, by the table of options.
 ///
 /// `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of short options are understood,
-/// in any order with operands; `--` ends the options and `-` is an operand. Options that all commands
-/// take may stand in front of the command.
+/// in any order with operands, and options of compilers such as `-MF value`; `--` ends the options and `-` is an
+/// operand. Options that all commands take may stand in front of the command.
 struct ArgumentParser {
   private var words: ArraySlice<String>
   private var arguments: Arguments
@@ -41,7 +41,7 @@ struct ArgumentParser {
       if word == "--" { return nil }
       let takesNext = CommandOption.allCases.contains { option in
         guard case .none = option.row.argument else {
-          return word == "--" + option.row.name || option.row.short.map { word == "-\($0)" } == true
+          return word == option.row.typedName || option.row.short.map { word == "-\($0)" } == true
         }
         return false
       }
@@ -118,7 +118,7 @@ struct ArgumentParser {
     let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = options.first(where: { $0.row.name == name || $0.row.alias == name }) else {
+    guard let option = options.first(where: { $0.isLong(name) }) else {
       throw unknownOption(name)
     }
     let value = parts.count > 1 ? String(parts[1]) : nil
@@ -126,6 +126,7 @@ struct ArgumentParser {
   }
 
   private mutating func parseShort(_ word: String) throws(UsageError) {
+    if try parseCompilerStyle(word) { return }
     var rest = word.dropFirst()
     while let letter = rest.popFirst() {
       guard let option = options.first(where: { $0.row.short == letter }) else {
@@ -145,6 +146,25 @@ struct ArgumentParser {
     }
   }
 
+  /// Takes in an option that is written as those of compilers are.
+  ///
+  /// - Returns: Whether `word` is one.
+  private mutating func parseCompilerStyle(_ word: String) throws(UsageError) -> Bool {
+    for option in options where option.row.style == .compiler {
+      let spelling = option.row.typedName
+      guard word.utf8.starts(with: spelling.utf8) else { continue }
+      let rest = String(Substring(word.utf8.dropFirst(spelling.utf8.count)))
+      switch option.row.argument {
+      case .none:
+        if !rest.isEmpty { continue }
+        try take(option, as: spelling, nil)
+      case .text, .word, .number: try take(option, as: spelling, rest.isEmpty ? nil : rest)
+      }
+      return true
+    }
+    return false
+  }
+
   /// Takes in `option`, which was written as `spelling`, with the value attached to it or after it.
   private mutating func take(
     _ option: CommandOption, as spelling: String, _ attached: String?
@@ -159,7 +179,7 @@ struct ArgumentParser {
     let value: String
     if let attached { value = attached } else { value = try following(spelling, option) }
     try check(value, of: option, spelling)
-    if !option.row.isRepeatable, let earlier = arguments.value(of: option) {
+    if !option.row.repeats.contains(arguments.command), let earlier = arguments.value(of: option) {
       if earlier == value { return }
       let other = option.row.alias.map { alias in
         spelling == "--" + alias ? option.row.name : alias
@@ -179,7 +199,8 @@ struct ArgumentParser {
       throw UsageError(message: "'\(spelling)' needs \(Self.needs(option))", notes: [seeHelp()])
     }
     if next.hasPrefix("-") && next != "-" {
-      let written = spelling.hasPrefix("--") ? spelling + "=" : spelling
+      let written =
+        option.row.style == .long && spelling.hasPrefix("--") ? spelling + "=" : spelling
       throw UsageError(
         message: "'\(spelling)' needs \(Self.needs(option)), but '\(next)' follows",
         notes: ["write '\(written)\(next)' if that is meant as its value"])
@@ -233,12 +254,13 @@ struct ArgumentParser {
 
   private func unknownOption(_ name: String) -> UsageError {
     let owners = Command.allCases.filter { command in
-      CommandOption.options(of: command).contains { $0.row.name == name || $0.row.alias == name }
+      CommandOption.options(of: command).contains { $0.isLong(name) }
     }
     if !owners.isEmpty {
       return notOfThisCommand("--" + name, owners)
     }
-    let names = options.flatMap { [$0.row.name] + ($0.row.alias.map { [$0] } ?? []) }
+    let names = options.filter { $0.row.style == .long }
+      .flatMap { [$0.row.name] + ($0.row.alias.map { [$0] } ?? []) }
     let longer = name.isEmpty ? [] : names.filter { $0.hasPrefix(name) }
     let near = longer.isEmpty ? Spelling.nearest(to: name, in: names) : longer
     return UsageError(
@@ -248,13 +270,26 @@ struct ArgumentParser {
 
   private func unknownShort(_ letter: Character, in word: String) -> UsageError {
     let name = String(word.dropFirst().prefix { $0 != "=" })
-    if options.contains(where: { $0.row.name == name || $0.row.alias == name }) {
+    if options.contains(where: { $0.isLong(name) }) {
       return UsageError(message: "unknown option '\(word)'", notes: ["did you mean '-\(word)'?"])
     }
-    let owners = Command.allCases.filter { command in
-      CommandOption.options(of: command).contains { $0.row.short == letter }
+    if letter == "M" {
+      let known = options.filter { $0.row.style == .compiler }.map(\.row.typedName)
+      if !known.isEmpty {
+        return UsageError(
+          message: "unknown option '\(word)'",
+          notes: ["options for rules of Make are \(Self.quotedList(known, last: "and"))"])
+      }
     }
-    if !owners.isEmpty { return notOfThisCommand("-\(letter)", owners) }
+    let owners = Command.allCases.filter { command in
+      CommandOption.options(of: command).contains { option in
+        option.row.short == letter
+          || option.row.style == .compiler && word.hasPrefix(option.row.typedName)
+      }
+    }
+    if !owners.isEmpty {
+      return notOfThisCommand(letter == "M" ? word : "-\(letter)", owners)
+    }
     return UsageError(message: "unknown option '-\(letter)'", notes: [seeHelp()])
   }
 
@@ -308,5 +343,12 @@ struct ArgumentParser {
     var buffer = ByteBuffer()
     buffer.append(number)
     return buffer.text
+  }
+}
+
+extension CommandOption {
+  /// Whether the option is written as `--name`.
+  fileprivate func isLong(_ name: String) -> Bool {
+    row.style == .long && (row.name == name || row.alias == name)
   }
 }

@@ -13,7 +13,9 @@ struct Arguments {
 
   /// The command line as it can be typed again, without those options, which take no value.
   func commandLine(without options: [CommandOption]) -> String {
-    let dropped = options.map { "--" + $0.row.name }
+    let dropped = options.flatMap { option in
+      [option.row.typedName] + (option.row.short.map { ["-\($0)"] } ?? [])
+    }
     let kept = words.filter { !dropped.contains($0) }
     return (["sheetc"] + kept.map(Self.quoted)).joined(separator: " ")
   }

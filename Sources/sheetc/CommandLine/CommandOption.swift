@@ -4,12 +4,15 @@ internal import SheetVocabulary
 ///
 /// The parser, help and whatever else speaks of options derive from the rows of this table.
 enum CommandOption: Int, CaseIterable {
-  case output, check, diff, dryRun, clean, access, namespace, perSheet
+  case output, list, check, diff, dryRun, clean, overwrite
+  case access, namespace, perSheet
+  case touch, stamp, outputList, inputList
+  case dependencies, dependencyFile, target, quotedTarget, phonyTargets
   case failOn, reportFormat
   case device, content, tableFormat, origins
   case force
   case configSchema
-  case stdinFilename, config, allowEmpty, maxDiagnostics
+  case filesFrom, nullSeparated, stdinFilename, config, hermetic, allowEmpty, maxDiagnostics
   case directory, color, quiet, help, version
 
   /// What an option takes.
@@ -22,18 +25,35 @@ enum CommandOption: Int, CaseIterable {
     case number(placeholder: String, unit: String, ClosedRange<Double>)
   }
 
+  /// How the name of an option is typed.
+  enum Style {
+    /// `--name`, and with its value `--name value` or `--name=value`.
+    case long
+    /// As compilers have it: `-NAME`, and with its value `-NAME value` or `-NAMEvalue`.
+    case compiler
+  }
+
   /// One line of the table.
   struct Row {
     let name: String
+    var style = Style.long
     var short: Character?
     /// Another name that other tools have made customary.
     var alias: String?
     var argument = Argument.none
-    /// Whether several values add up; otherwise a second, different one is a mistake.
-    var isRepeatable = false
+    /// Commands in which several values add up; otherwise a second, different one is a mistake.
+    var repeats: [Command] = []
     /// What it does, as one sentence without a period.
     let sentence: String
     let commands: [Command]
+
+    /// The name with its hyphens.
+    var typedName: String {
+      switch style {
+      case .long: "--" + name
+      case .compiler: "-" + name
+      }
+    }
   }
 
   /// The option's line of the table.
@@ -45,10 +65,14 @@ enum CommandOption: Int, CaseIterable {
     switch self {
     case .output:
       Row(
-        name: "output", short: "o", argument: .text(placeholder: "PATH"),
+        name: "output", short: "o", argument: .text(placeholder: "PATH"), repeats: [.generate],
         sentence: "Write to this file, to this folder if it is one or ends in '/', or to standard "
           + "output if it is '-'",
         commands: [.generate, .schema, .reference])
+    case .list:
+      Row(
+        name: "list", sentence: "Write nothing; list the files that are made, changed or not",
+        commands: [.generate])
     case .check:
       Row(
         name: "check",
@@ -72,6 +96,11 @@ enum CommandOption: Int, CaseIterable {
         sentence:
           "Also remove files with the header of generated code that no input makes any more",
         commands: [.generate])
+    case .overwrite:
+      Row(
+        name: "force", short: "f",
+        sentence: "Replace, and with '--clean' remove, generated files that were edited by hand",
+        commands: [.generate])
     case .access:
       Row(
         name: "access",
@@ -86,6 +115,56 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "per-sheet", sentence: "Write one file for each sheet instead of one for each input",
         commands: [.generate])
+    case .touch:
+      Row(
+        name: "touch",
+        sentence: "Give outputs that do not change a new time too, as rules of Make without a "
+          + "stamp need it",
+        commands: [.generate])
+    case .stamp:
+      Row(
+        name: "stamp", argument: .text(placeholder: "FILE"),
+        sentence: "Make this file, or give it a new time, when everything else was done",
+        commands: [.generate])
+    case .outputList:
+      Row(
+        name: "outputs", argument: .text(placeholder: "FILE"),
+        sentence:
+          "Also write the paths of all outputs to this file, as Xcode's file lists have them",
+        commands: [.generate])
+    case .inputList:
+      Row(
+        name: "inputs", argument: .text(placeholder: "FILE"),
+        sentence: "Also write the paths of all files that were read to this file",
+        commands: [.generate])
+    case .dependencies:
+      Row(
+        name: "MD", style: .compiler,
+        sentence: "Also write what each output is made from as a rule of Make, to the name of the "
+          + "output with the ending '.d'",
+        commands: [.generate])
+    case .dependencyFile:
+      Row(
+        name: "MF", style: .compiler, argument: .text(placeholder: "FILE"),
+        sentence: "With '-MD', write to this file instead, in one rule for all outputs",
+        commands: [.generate])
+    case .target:
+      Row(
+        name: "MT", style: .compiler, argument: .text(placeholder: "TARGET"), repeats: [.generate],
+        sentence: "With '-MD', name this target instead of the output, as it is",
+        commands: [.generate])
+    case .quotedTarget:
+      Row(
+        name: "MQ", style: .compiler, argument: .text(placeholder: "TARGET"), repeats: [.generate],
+        sentence: "As '-MT', with what is special to Make quoted",
+        commands: [.generate])
+    case .phonyTargets:
+      Row(
+        name: "MP", style: .compiler,
+        sentence:
+          "With '-MD', add an empty rule for each file but the input itself, so that Make goes "
+          + "on when one is deleted",
+        commands: [.generate])
     case .failOn:
       Row(
         name: "fail-on",
@@ -98,7 +177,7 @@ enum CommandOption: Int, CaseIterable {
         sentence: "How findings are printed (text)", commands: [.lint])
     case .device:
       Row(
-        name: "device", argument: .text(placeholder: "NAME"), isRepeatable: true,
+        name: "device", argument: .text(placeholder: "NAME"), repeats: [.resolve],
         sentence: "Show this device only, such as 'iPhone 17 Pro landscape'; 'all' shows every one",
         commands: [.resolve])
     case .content:
@@ -119,6 +198,16 @@ enum CommandOption: Int, CaseIterable {
       Row(name: "force", short: "f", sentence: "Overwrite what exists", commands: [.initialize])
     case .configSchema:
       Row(name: "config", sentence: "Print the schema of sheetc.yaml instead", commands: [.schema])
+    case .filesFrom:
+      Row(
+        name: "files-from", argument: .text(placeholder: "FILE"),
+        sentence: "Take inputs from this file as well, one path a line; '-' is standard input",
+        commands: [.generate, .lint])
+    case .nullSeparated:
+      Row(
+        name: "null", short: "0",
+        sentence: "The paths of '--files-from' end in zero bytes, as 'find -print0' writes them",
+        commands: [.generate, .lint])
     case .stdinFilename:
       Row(
         name: "stdin-filename", argument: .text(placeholder: "PATH"),
@@ -129,6 +218,11 @@ enum CommandOption: Int, CaseIterable {
         name: "config", argument: .text(placeholder: "FILE"),
         sentence: "Configuration to use instead of the nearest sheetc.yaml above the input",
         commands: [.generate, .lint, .resolve])
+    case .hermetic:
+      Row(
+        name: "hermetic",
+        sentence: "Read nothing but the files that are named, what they import and '--config'",
+        commands: [.generate, .lint])
     case .allowEmpty:
       Row(
         name: "allow-empty", sentence: "Finding no sheets file is not a mistake",
@@ -141,7 +235,8 @@ enum CommandOption: Int, CaseIterable {
         commands: [.generate, .lint, .resolve])
     case .directory:
       Row(
-        name: "chdir", short: "C", argument: .text(placeholder: "FOLDER"), isRepeatable: true,
+        name: "chdir", short: "C", argument: .text(placeholder: "FOLDER"),
+        repeats: Command.allCases,
         sentence: "Act as if started in this folder", commands: Command.allCases)
     case .color:
       Row(

@@ -13,7 +13,8 @@ enum HelpText {
     append(rows, to: &text)
     text.append(literal: "\nOptions of every command:\n")
     append(
-      CommandOption.allCases.filter { $0.row.commands.count == Command.allCases.count }.map(row),
+      CommandOption.allCases.filter { $0.row.commands.count == Command.allCases.count }
+        .map { row($0, of: .help) },
       to: &text)
     text.append(literal: "\nExit codes:\n")
     append(
@@ -41,14 +42,20 @@ enum HelpText {
       append(wrapped: paragraph, indentation: 0, to: &text)
     }
     text.append(literal: "\nOptions:\n")
-    append(CommandOption.options(of: command).map(row), to: &text)
+    append(CommandOption.options(of: command).map { row($0, of: command) }, to: &text)
     return text.text
   }
 
-  private static func row(_ option: CommandOption) -> (term: String, sentence: String) {
+  private static func row(
+    _ option: CommandOption, of command: Command
+  ) -> (term: String, sentence: String) {
     let row = option.row
-    var term = row.short.map { "  -\($0), --" } ?? "      --"
-    term += row.name
+    var term =
+      switch row.style {
+      case .long: row.short.map { "  -\($0), " } ?? "      "
+      case .compiler: "  "
+      }
+    term += row.typedName
     var sentence = row.sentence
     switch row.argument {
     case .none: break
@@ -57,7 +64,7 @@ enum HelpText {
       term += " " + placeholder
       sentence += ": " + words.joined(separator: ", ")
     }
-    if row.isRepeatable { sentence += "; may be given several times" }
+    if row.repeats.contains(command) { sentence += "; may be given several times" }
     if let alias = row.alias { sentence += "; also '--\(alias)'" }
     return (term, sentence)
   }

@@ -22,6 +22,8 @@ struct InputFiles {
   static let nameOfStandardInput = "<stdin>"
 
   private(set) var inputs: [Input] = []
+  /// Folders that were looked through.
+  private(set) var folders: [String] = []
   /// Operands and folders that could not be looked at.
   private(set) var failures: [SystemError] = []
   /// Places of the patterns that name nothing that is there, and why it is not.
@@ -68,6 +70,7 @@ struct InputFiles {
     guard FileSystem.kind(of: base) == .directory else { return }
     let ending = pattern.text.hasSuffix(".yaml") ? ".yaml" : ""
     let walk = DirectoryWalk(base) { $0.hasSuffix(ending) }
+    folders += walk.directories
     failures += walk.failures
     for file in walk.files {
       let below = Path.below(base, file) ?? file
@@ -79,6 +82,7 @@ struct InputFiles {
     switch FileSystem.kind(of: path) {
     case .directory:
       let walk = DirectoryWalk(path)
+      folders += walk.directories
       failures += walk.failures
       for file in walk.files {
         add(file, below: Path.below(path, file) ?? file)
@@ -109,12 +113,18 @@ struct InputFiles {
     }
   }
 
-  /// Says that there is nothing to do, which is a mistake unless `--allow-empty` is given.
-  func endWithoutInputs(
-    _ operands: [String], _ arguments: Arguments, _ console: inout Console
-  ) -> ExitCode {
-    if arguments.isSet(.allowEmpty) { return .done }
-    let places = operands.isEmpty ? patterns.isEmpty ? ["."] : patterns : operands
+  /// Says that there is nothing to do.
+  ///
+  /// - Parameter operands: What the command line named, if anything.
+  func reportAbsence(
+    _ operands: [String]?, _ arguments: Arguments, _ console: inout Console
+  ) {
+    if operands?.isEmpty == true, let list = arguments.value(of: .filesFrom) {
+      console.report(
+        error: "the list '\(list)' names no file", notes: ["'--allow-empty' lets there be none"])
+      return
+    }
+    let places = operands ?? (patterns.isEmpty ? ["."] : patterns)
     let list = places.map { "'\($0)'" }.joined(separator: ", ")
     let isAllowed = CommandOption.options(of: arguments.command).contains(.allowEmpty)
     console.report(
@@ -125,6 +135,5 @@ struct InputFiles {
         "sheets files are named '*.sheets.yaml'"
           + (isAllowed ? "; '--allow-empty' lets there be none" : "")
       ])
-    return .usage
   }
 }

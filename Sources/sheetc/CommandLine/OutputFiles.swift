@@ -1,6 +1,8 @@
 internal import SheetDiagnostics
 
 /// The files a command makes, and what is done with them: write, compare, or only say so.
+///
+/// All are held against what is there before any is touched; then either all are written or none.
 struct OutputFiles {
   enum Mode: Hashable {
     case write
@@ -12,114 +14,198 @@ struct OutputFiles {
     case dryRun
   }
 
+  private struct Output {
+    let path: String
+    let bytes: [UInt8]
+    let isCode: Bool
+    let state: OutputState
+    /// What is there, for a diff.
+    let present: [UInt8]?
+  }
+
   let mode: Mode
   /// The command that brings everything up to date; shown below what is not.
   private let remedy: String
   private let cleans: Bool
+  private let overwritesEdits: Bool
+  private let touches: Bool
   private let isQuiet: Bool
-  /// Files that are not what they would become.
-  private(set) var changeCount = 0
-  private var leftOverCount = 0
+  private var outputs: [Output] = []
+  private var leftOver: [LeftOverFiles.File] = []
 
   init(_ arguments: Arguments) {
     mode =
       arguments.isSet(.diff)
       ? .diff : arguments.isSet(.check) ? .check : arguments.isSet(.dryRun) ? .dryRun : .write
-    remedy = arguments.commandLine(without: [.diff, .check, .dryRun, .clean])
+    remedy = arguments.commandLine(without: [.diff, .check, .dryRun, .clean, .overwrite])
     cleans = arguments.isSet(.clean)
+    overwritesEdits = arguments.isSet(.overwrite)
+    touches = arguments.isSet(.touch)
     isQuiet = arguments.isSet(.quiet)
-  }
-
-  /// Why code cannot go to `paths`, before any of it has.
-  func fault(_ paths: [String], _ files: OpenedFiles) -> UsageError? {
-    for path in paths {
-      if path != "-" {
-        if let fault = GeneratedFile.fault(ofOutput: path, mode, files) { return fault }
-      } else if mode != .write {
-        return Self.nothingToCompareWith
-      }
-    }
-    return nil
   }
 
   /// Standard output is asked to be compared.
   static let nothingToCompareWith = UsageError(
     message: "there is no file to compare with", notes: ["'--output' names one"])
 
-  /// Takes the finished content of the file at `path`; `-` is standard output.
-  mutating func add(
-    _ bytes: [UInt8], at path: String, _ console: inout Console
-  ) throws(SystemError) {
-    if path == "-" {
-      console.output.write(bytes)
-      return
-    }
-    if mode == .write {
-      try FileSystem.makeDirectories(Path.directory(of: path))
-      try FileWriter.write(bytes, to: path)
-      return
-    }
-    let present = FileSystem.isNameTaken(path) ? try FileReader.read(path) : nil
-    if present == bytes { return }
-    changeCount += 1
-    switch mode {
-    case .write: break
-    case .check:
-      console.report(
-        error: present == nil ? "'\(path)' does not exist yet" : "'\(path)' is not up to date")
-    case .diff:
-      let isColored = console.output.isColored
-      let isForPeople = console.output.isTerminal
-      console.output.write { buffer in
-        UnifiedDiff(
-          path: path, old: present, new: bytes, isColored: isColored, isForPeople: isForPeople
-        ).append(to: &buffer)
-      }
-    case .dryRun: console.output.write(Printable.escaped(path) + "\n")
-    }
-  }
+  // MARK: Taking
 
-  /// Takes the files that are to go: removes them with `--clean`, else says so.
-  mutating func addLeftOver(
-    _ files: [LeftOverFiles.File], _ console: inout Console
-  ) throws(SystemError) {
-    leftOverCount += files.count
-    switch mode {
-    case .write where cleans:
-      for file in files { try FileSystem.remove(file.path) }
-    case .write:
-      guard let first = files.first, !isQuiet else { return }
-      let rest = files.dropFirst().map { "; '\($0.path)' \($0.reason)" }.joined()
-      console.warn("'\(first.path)' \(first.reason)\(rest)")
-      console.note(
-        "'\(remedy) --clean' removes \(files.count == 1 ? "it" : "them")")
-    case .check, .dryRun:
-      for file in files { console.report(error: "'\(file.path)' \(file.reason)") }
-    case .diff:
-      let isColored = console.output.isColored
-      let isForPeople = console.output.isTerminal
-      for file in files {
-        console.report(error: "'\(file.path)' \(file.reason)")
-        let present = try FileReader.read(file.path)
-        console.output.write { buffer in
-          UnifiedDiff(
-            path: file.path, old: present, new: nil, isColored: isColored,
-            isForPeople: isForPeople
-          ).append(to: &buffer)
-        }
-      }
-    }
-  }
-
-  /// Ends the work.
+  /// Takes generated code for the file at `path`; `-` is standard output.
   ///
-  /// - Returns: `findings` if something was compared and differs.
-  func finish(_ console: inout Console) -> ExitCode {
-    if mode == .write || changeCount + leftOverCount == 0 { return .done }
-    if mode == .check || leftOverCount > 0 {
-      let clean = leftOverCount > 0 ? " --clean" : ""
-      console.note("'\(remedy)\(clean)' brings it up to date")
+  /// - Returns: Why it cannot go there. What a run has read is no output. Of other files those that are
+  ///   generated or empty are replaced; any may be compared with.
+  mutating func add(
+    code bytes: [UInt8], at path: String, _ files: OpenedFiles
+  ) throws(SystemError) -> UsageError? {
+    if path == "-", mode != .write { return Self.nothingToCompareWith }
+    let (state, present) = try state(of: path, for: bytes, isCode: true)
+    if state == .foreign || state == .empty {
+      if files.hasRead(path) { return Self.isRead(path, "--output") }
+      if mode == .write, state == .foreign {
+        return UsageError(
+          message: "'\(path)' was not generated by sheetc, so it is not replaced",
+          notes: ["remove it, or name another output"])
+      }
+    }
+    outputs.append(
+      Output(path: path, bytes: bytes, isCode: true, state: state, present: present))
+    return nil
+  }
+
+  /// Takes what is not code, for the file at `path`, whatever that holds; `-` is standard output.
+  mutating func add(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    let (state, present) = try state(of: path, for: bytes, isCode: false)
+    outputs.append(
+      Output(path: path, bytes: bytes, isCode: false, state: state, present: present))
+  }
+
+  /// Takes the files that are to go.
+  mutating func add(leftOver files: [LeftOverFiles.File]) {
+    leftOver += files
+  }
+
+  static func isRead(_ path: String, _ option: String) -> UsageError {
+    UsageError(
+      message: "the output '\(path)' is a file that this run reads",
+      notes: ["'\(option)' names another"])
+  }
+
+  private func state(
+    of path: String, for bytes: [UInt8], isCode: Bool
+  ) throws(SystemError) -> (OutputState, present: [UInt8]?) {
+    if path == "-" { return (.stream, nil) }
+    let present: [UInt8]
+    if mode == .write {
+      switch FileSystem.kind(of: path) {
+      case nil: return (.missing, nil)
+      case .directory, .other: return (.stream, nil)
+      case .file:
+        guard let read = try? FileReader.read(path) else { return (.unreadable, nil) }
+        present = read
+      }
+    } else {
+      if !FileSystem.isNameTaken(path) { return (.missing, nil) }
+      present = try FileReader.read(path)
+    }
+    if present == bytes { return (.current, nil) }
+    let state = isCode ? OutputState(ofCode: present) : .outOfDate
+    return (state, mode == .diff ? present : nil)
+  }
+
+  // MARK: Delivering
+
+  /// Writes what was taken, or says how it compares.
+  ///
+  /// - Returns: `findings` if something was compared and differs, or was edited by hand.
+  func finish(_ console: inout Console) throws(SystemError) -> ExitCode {
+    switch mode {
+    case .write: return try write(&console)
+    case .check, .diff, .dryRun: return try compare(&console)
+    }
+  }
+
+  private func write(_ console: inout Console) throws(SystemError) -> ExitCode {
+    if reportEdits(&console) { return .findings }
+    var files = FileReplacement()
+    for output in outputs where output.state != .current {
+      if output.path == "-" {
+        console.output.write(output.bytes)
+      } else {
+        try files.makeFolder(of: output.path)
+        try files.add(output.bytes, at: output.path)
+      }
+    }
+    try files.commit()
+    if touches {
+      for output in outputs where output.state == .current && output.isCode {
+        try FileSystem.touch(output.path)
+      }
+    }
+    if cleans {
+      for file in leftOver { try FileSystem.remove(file.path) }
+    } else if let first = leftOver.first, !isQuiet {
+      let rest = leftOver.dropFirst().map { "; '\($0.path)' \($0.reason)" }.joined()
+      console.warn("'\(first.path)' \(first.reason)\(rest)")
+      console.note("'\(remedy) --clean' removes \(leftOver.count == 1 ? "it" : "them")")
+    }
+    return .done
+  }
+
+  /// Says which files would be lost that somebody has edited; nothing is written then.
+  private func reportEdits(_ console: inout Console) -> Bool {
+    if overwritesEdits { return false }
+    let replaced = outputs.filter { $0.state == .editedByHand }
+    let removed = cleans ? leftOver.filter(\.isEdited) : []
+    if replaced.isEmpty && removed.isEmpty { return false }
+    for output in replaced {
+      console.report(error: "'\(output.path)' was edited by hand, so it is not replaced")
+    }
+    for file in removed {
+      console.report(error: "'\(file.path)' \(file.reason), so it is not removed")
+    }
+    let clean = cleans ? " --clean" : ""
+    console.note("nothing was written; '\(remedy)\(clean) --force' gives up what was edited")
+    return true
+  }
+
+  private func compare(_ console: inout Console) throws(SystemError) -> ExitCode {
+    let changed = outputs.filter { $0.state != .current }
+    for output in changed {
+      switch mode {
+      case .write: break
+      case .check: console.report(error: "'\(output.path)' \(output.state.reason)")
+      case .diff: printDiff(output.path, output.present, output.bytes, &console)
+      case .dryRun: console.output.write(Printable.escaped(output.path) + "\n")
+      }
+    }
+    for file in leftOver {
+      console.report(error: "'\(file.path)' \(file.reason)")
+      if mode == .diff { printDiff(file.path, try FileReader.read(file.path), nil, &console) }
+    }
+    if changed.isEmpty && leftOver.isEmpty { return .done }
+    if mode == .check || !leftOver.isEmpty {
+      if changed.contains(where: { $0.state == .foreign }) {
+        console.note("what sheetc did not generate it does not replace; it has to be removed")
+      }
+      let clean = leftOver.isEmpty ? "" : " --clean"
+      let losesEdits =
+        changed.contains { $0.state == .editedByHand } || leftOver.contains(where: \.isEdited)
+      console.note(
+        losesEdits
+          ? "'\(remedy)\(clean) --force' brings it up to date and gives up what was edited"
+          : "'\(remedy)\(clean)' brings it up to date")
     }
     return .findings
+  }
+
+  private func printDiff(
+    _ path: String, _ old: [UInt8]?, _ new: [UInt8]?, _ console: inout Console
+  ) {
+    let isColored = console.output.isColored
+    let isForPeople = console.output.isTerminal
+    console.output.write { buffer in
+      UnifiedDiff(path: path, old: old, new: new, isColored: isColored, isForPeople: isForPeople)
+        .append(to: &buffer)
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import SheetModel
+
 /// Where the output for an input goes.
 struct OutputPath {
   /// What `--output` says.
@@ -7,14 +9,28 @@ struct OutputPath {
     case standardOutput
     case folder(String)
     case file(String)
+    /// A file for each input, by the input's path.
+    case pairs([PathKey: String])
+  }
+
+  /// Reads what `--output` says, which may be given once for each input.
+  static func destination(_ arguments: Arguments) throws(UsageError) -> Destination {
+    let outputs = arguments.values(of: .output)
+    if outputs.count > 1, outputs.contains(where: { $0 != outputs[0] }) {
+      return .pairs(try OutputPairs.read(arguments))
+    }
+    return destination(arguments.value(of: .output))
   }
 
   /// Reads the value of `--output`: a folder is what is one, or what ends in a slash.
   static func destination(_ output: String?) -> Destination {
     guard let output else { return .besideInput }
     if output == "-" { return .standardOutput }
-    let isFolder = output.hasSuffix("/") || FileSystem.kind(of: output) == .directory
-    return isFolder ? .folder(Path.normalized(output)) : .file(output)
+    return isFolder(output) ? .folder(Path.normalized(output)) : .file(output)
+  }
+
+  static func isFolder(_ output: String) -> Bool {
+    output.hasSuffix("/") || FileSystem.kind(of: output) == .directory
   }
 
   /// The file that the Swift of `input` is written to, or `-` for standard output.
@@ -25,6 +41,7 @@ struct OutputPath {
     case .besideInput: input.isStandardInput ? "-" : swiftName(of: input.path)
     case .standardOutput: "-"
     case .file(let path): path
+    case .pairs(let paths): paths[PathKey(input.path)] ?? swiftName(of: input.path)
     case .folder(let folder): Path.joined(folder, swiftName(of: input.pathBelowOperand))
     }
   }

@@ -6,7 +6,8 @@ enum PrintedDocument {
   ) -> ExitCode {
     let path: String
     switch OutputPath.destination(arguments.value(of: .output)) {
-    case .besideInput, .standardOutput: path = "-"
+    // Several outputs are for inputs, of which a document has none.
+    case .besideInput, .standardOutput, .pairs: path = "-"
     case .file(let file): path = file
     case .folder(let folder): path = Path.joined(folder, name)
     }
@@ -23,12 +24,12 @@ enum PrintedDocument {
       return .usage
     }
     do throws(SystemError) {
-      try outputs.add(bytes, at: path, &console)
+      try outputs.add(bytes, at: path)
+      return try outputs.finish(&console)
     } catch {
       console.report(error)
       return .failure
     }
-    return outputs.finish(&console)
   }
 
   /// Whether a sheets file or a configuration, by its name or that of what it links to, is at `path`.

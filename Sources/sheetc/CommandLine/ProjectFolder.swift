@@ -9,6 +9,12 @@ struct ProjectFolder: Hashable {
   /// Path of the configuration, if there is one.
   let configuration: String?
 
+  /// No folder, for runs that look for nothing.
+  init() {
+    root = nil
+    configuration = nil
+  }
+
   /// The folder whose configuration was named on the command line.
   init(configuration path: String) {
     root = Path.normalized(Path.directory(of: path))

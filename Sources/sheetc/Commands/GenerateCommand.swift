@@ -3,32 +3,37 @@ internal import SheetDiagnostics
 /// `sheetc generate`.
 enum GenerateCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    let records: BuildRecords
+    do throws(UsageError) {
+      records = try BuildRecords(arguments)
+    } catch {
+      return end(error, &console)
+    }
     var projects = OpenProjects(arguments)
     switch projects.begin(arguments.operands, arguments, &console) {
     case .ended(let code): return code
-    case .inputs(let inputs): return generate(inputs, projects, arguments, &console)
+    case .inputs(let inputs): return generate(inputs, projects, records, arguments, &console)
     }
   }
 
   /// Writes nothing at all unless every input is without errors.
   private static func generate(
-    _ inputs: [PlacedInput], _ projects: consuming OpenProjects, _ arguments: Arguments,
-    _ console: inout Console
+    _ inputs: [PlacedInput], _ projects: consuming OpenProjects, _ records: BuildRecords,
+    _ arguments: Arguments, _ console: inout Console
   ) -> ExitCode {
     let whole = projects.wholeProject
     if arguments.isSet(.clean), whole == nil {
-      console.report(
-        error: "'--clean' needs to see all inputs, but this run is given some of them",
+      let fault = UsageError(
+        message: "'--clean' needs to see all inputs, but this run is given some of them",
         notes: ["leave out the files and folders, and start in the folder of sheetc.yaml"])
-      return .usage
+      return end(fault, &console)
     }
     var run = GenerateRun(projects, inputCount: inputs.count)
     do throws(UsageError) {
       if let place = whole { try run.prepare(place, arguments) }
       for input in inputs { try run.prepare(input.project, arguments) }
     } catch {
-      console.report(error: error.message, notes: error.notes)
-      return .usage
+      return end(error, &console)
     }
     if run.report.hasErrors {
       _ = print(run, arguments, &console)
@@ -42,21 +47,42 @@ enum GenerateCommand {
     }
     run.finish()
     if print(run, arguments, &console) == .findings { return .findings }
-    var outputs = OutputFiles(arguments)
-    let paths = run.outputs.map(\.path)
-    if let fault = outputs.fault(paths, run.projects.files) {
-      console.report(error: fault.message, notes: fault.notes)
-      return .usage
-    }
     do throws(SystemError) {
-      if outputs.mode == .write { for path in paths { try FileWriter.check(path) } }
-      for output in run.outputs { try outputs.add(output.bytes, at: output.path, &console) }
-      try outputs.addLeftOver(run.leftOver(inputs), &console)
-      return outputs.finish(&console)
+      return try deliver(run, inputs, records, arguments, &console)
     } catch {
       console.report(error)
       return .failure
     }
+  }
+
+  private static func deliver(
+    _ run: GenerateRun, _ inputs: [PlacedInput], _ records: BuildRecords, _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(SystemError) -> ExitCode {
+    if arguments.isSet(.list) {
+      for output in run.outputs where output.path != "-" {
+        console.output.write(output.path + "\n")
+      }
+      return .done
+    }
+    var outputs = OutputFiles(arguments)
+    for output in run.outputs {
+      if let fault = try outputs.add(code: output.bytes, at: output.path, run.projects.files) {
+        return end(fault, &console)
+      }
+    }
+    outputs.add(leftOver: try run.leftOver(inputs))
+    if let fault = try records.add(of: run, inputs, to: &outputs, &console) {
+      return end(fault, &console)
+    }
+    let code = try outputs.finish(&console)
+    if code == .done, outputs.mode == .write { try records.stamp() }
+    return code
+  }
+
+  private static func end(_ fault: UsageError, _ console: inout Console) -> ExitCode {
+    console.report(error: fault.message, notes: fault.notes)
+    return .usage
   }
 
   private static func print(

@@ -9,6 +9,8 @@ struct GenerateRun {
   struct Output {
     let path: String
     let bytes: [UInt8]
+    /// What it is made from; `nil` for a file that belongs to all inputs of a folder.
+    let input: PlacedInput?
   }
 
   private(set) var projects: OpenProjects
@@ -42,6 +44,19 @@ struct GenerateRun {
           message: "the namespace '\(namespace.text)' would be declared beside each of "
             + "\(inputCount) inputs",
           notes: ["'--output' or 'output' names a folder, where it is declared once"])
+      }
+      return
+    case .pairs:
+      if let namespace = target.namespace {
+        throw UsageError(
+          message: "the namespace '\(namespace.text)' would be declared in each of "
+            + "\(inputCount) outputs",
+          notes: ["give '--output' once, for a folder, where it is declared once"])
+      }
+      if target.perSheet {
+        throw UsageError(
+          message: "'--output' is given for each input, but there is to be one file for each sheet",
+          notes: ["give it once, for a folder"])
       }
       return
     case .standardOutput: output = "-"
@@ -83,7 +98,7 @@ struct GenerateRun {
       names.add(sheet)
     }
     for work in works { plan.modules[work.module].target.declare(names, into: &report) }
-    for work in works { finish(work, source.id) }
+    for work in works { finish(work, placed, source.id) }
   }
 
   /// The output of one target for one input, in the making.
@@ -124,7 +139,7 @@ struct GenerateRun {
     return work
   }
 
-  private mutating func finish(_ work: Work, _ source: FileID) {
+  private mutating func finish(_ work: Work, _ placed: PlacedInput, _ source: FileID) {
     var work = work
     // Without sheets there is an output nevertheless, for rules of Make that expect one.
     if work.files.isEmpty {
@@ -132,7 +147,7 @@ struct GenerateRun {
     }
     for (path, file) in work.files {
       if path != "-" { plan.modules[work.module].claim(path, for: source, into: &report) }
-      outputs.append(Output(path: path, bytes: file.finish()))
+      outputs.append(Output(path: path, bytes: file.finish(), input: placed))
     }
   }
 
@@ -142,7 +157,7 @@ struct GenerateRun {
       guard let name = module.key.namespace else { continue }
       let path = Path.joined(module.key.place, name.text + ".swift")
       if let bytes = module.target.namespaceFile(source: LeftOverFiles.manySources) {
-        outputs.append(Output(path: path, bytes: bytes))
+        outputs.append(Output(path: path, bytes: bytes, input: nil))
       }
     }
     outputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -160,7 +175,7 @@ struct GenerateRun {
       case .folder(let folder): try found.look(through: folder)
       case .besideInput:
         for folder in projects.walkedFolders { try found.lookBesideInputs(below: folder) }
-      case .standardOutput, .file: continue
+      case .standardOutput, .file, .pairs: continue
       }
     }
     return found.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -65,7 +65,7 @@ struct OutputPlan {
     let place =
       switch settings.destination {
       case .folder(let folder): folder
-      case .besideInput: Path.directory(of: path)
+      case .besideInput, .pairs: Path.directory(of: path)
       case .standardOutput, .file: path
       }
     let key = OutputModule.Key(namespace: settings.namespace, place: place)
@@ -81,7 +81,7 @@ struct OutputPlan {
     guard let name = settings.namespace else { return .shared }
     switch settings.destination {
     case .folder: return .extended(name)
-    case .besideInput, .standardOutput, .file: return .declared(name)
+    case .besideInput, .standardOutput, .file, .pairs: return .declared(name)
     }
   }
 }

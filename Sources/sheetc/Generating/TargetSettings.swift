@@ -32,7 +32,7 @@ struct TargetSettings {
     if output == nil, let written = target?.output?.value {
       destination = try Self.destination(written, in: folder.root ?? ".")
     } else {
-      destination = OutputPath.destination(output)
+      destination = try OutputPath.destination(arguments)
     }
     try checkDestination(arguments)
   }
@@ -41,7 +41,7 @@ struct TargetSettings {
     let isUnnamed =
       arguments.operands.contains("-") && arguments.value(of: .stdinFilename) == nil
     switch destination {
-    case .standardOutput, .file: return
+    case .standardOutput, .file, .pairs: return
     case .besideInput:
       if perSheet, arguments.operands.contains("-") {
         throw UsageError(

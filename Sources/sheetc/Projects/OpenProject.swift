@@ -7,11 +7,16 @@ struct OpenProject {
   var project: Project
   var linters: LinterTable
 
-  init(_ folder: ProjectFolder, _ configuration: ProjectConfiguration, _ files: OpenedFiles) {
+  /// - Parameter followsLinks: Whether imports may be links that lead out of the project, as in the sandboxes
+  ///   of build systems.
+  init(
+    _ folder: ProjectFolder, _ configuration: ProjectConfiguration, _ files: OpenedFiles,
+    followsLinks: Bool
+  ) {
     self.folder = folder
     self.configuration = configuration
     let root = folder.root
-    project = Project(root: root) { files.openImport($0, root: root) }
+    project = Project(root: root) { files.openImport($0, root: followsLinks ? nil : root) }
     linters = LinterTable(configuration)
   }
 

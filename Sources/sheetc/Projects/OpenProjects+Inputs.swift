@@ -18,16 +18,23 @@ extension OpenProjects {
   ///
   /// Everything that stands in the way is printed.
   mutating func begin(
-    _ operands: [String], _ arguments: Arguments, _ console: inout Console
+    _ written: [String], _ arguments: Arguments, _ console: inout Console
   ) -> Beginning {
+    let operands: [String]?
+    do throws(UsageError) {
+      operands = try named(written, arguments)
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return .ended(.usage)
+    }
     do throws(SystemError) {
-      if arguments.value(of: .stdinFilename) != nil, !operands.contains("-") {
+      if arguments.value(of: .stdinFilename) != nil, operands?.contains("-") != true {
         console.report(
           error: "'--stdin-filename' names standard input, but '-' is not among the inputs")
         return .ended(.usage)
       }
       // What a faulty configuration says of its inputs may be a fault as well.
-      if operands.isEmpty { _ = try place(of: ProjectFolder.configurationName) }
+      if operands == nil { _ = try place(of: ProjectFolder.configurationName) }
       if report.hasErrors { return endWithFaults(arguments, &console) }
       let found = try inputs(operands, stdinFilename: arguments.value(of: .stdinFilename))
       for failure in found.failures { console.report(failure) }
@@ -39,14 +46,36 @@ extension OpenProjects {
         placed.append(PlacedInput(input: input, project: try place(of: input.path)))
       }
       if report.hasErrors { return endWithFaults(arguments, &console) }
-      if placed.isEmpty, wholeProject == nil || !arguments.isSet(.allowEmpty) {
-        return .ended(found.endWithoutInputs(operands, arguments, &console))
+      if placed.isEmpty, !arguments.isSet(.allowEmpty) {
+        found.reportAbsence(operands, arguments, &console)
+        return .ended(.usage)
       }
+      self.operands = operands
+      listedFolders = found.folders
       return .inputs(placed)
     } catch {
       console.report(error)
       return .ended(.usage)
     }
+  }
+
+  /// What the command line names, in words or in a list; `nil` if it leaves that to the project.
+  private func named(
+    _ operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> [String]? {
+    let list = try FileList.read(arguments)
+    let named = list == nil && operands.isEmpty ? nil : operands + (list?.paths ?? [])
+    if !arguments.isSet(.hermetic) { return named }
+    guard let named else {
+      throw UsageError(
+        message: "'--hermetic' looks for no inputs, but none is named", notes: ["name each file"])
+    }
+    if let folder = named.first(where: { FileSystem.kind(of: $0) == .directory }) {
+      throw UsageError(
+        message: "'\(folder)' is a folder, and '--hermetic' looks into none",
+        notes: ["name each file in it"])
+    }
+    return named
   }
 
   /// Prints the faults of configurations.

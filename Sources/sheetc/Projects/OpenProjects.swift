@@ -17,11 +17,20 @@ struct OpenProjects {
   private(set) var wholeProject: Int?
   /// The folders that its inputs were looked for in.
   private(set) var walkedFolders: [String] = []
+  /// What the command line names, in words or in a list; `nil` if it leaves that to the project.
+  var operands: [String]?
+  /// The folders in which inputs were looked for, and those below them.
+  var listedFolders: [String] = []
+  /// Whether nothing is read but what is named and what that imports.
+  private let isHermetic: Bool
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
 
   init(_ arguments: Arguments) {
-    named = arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
+    isHermetic = arguments.isSet(.hermetic)
+    named =
+      arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
+      ?? (isHermetic ? ProjectFolder() : nil)
   }
 
   /// Place of the project that the file at `path` belongs to.
@@ -42,16 +51,18 @@ struct OpenProjects {
         try files.open(path, takesPipes: named != nil), rules: RuleCatalogue.ids,
         version: VersionCommand.version, into: &report)
     }
-    projects.append(OpenProject(folder, configuration, files))
+    projects.append(OpenProject(folder, configuration, files, followsLinks: isHermetic))
     places[key] = projects.count - 1
     return projects.count - 1
   }
 
-  /// The inputs that the command line asks for; without operands those of the project around the current folder.
+  /// The inputs that the command line asks for.
+  ///
+  /// - Parameter operands: What it names; `nil` asks for those of the project around the current folder.
   mutating func inputs(
-    _ operands: [String], stdinFilename: String?
+    _ operands: [String]?, stdinFilename: String?
   ) throws(SystemError) -> InputFiles {
-    if operands.isEmpty {
+    if operands == nil {
       let place = try place(of: ProjectFolder.configurationName)
       let patterns = projects[place].configuration.inputs.map(\.value)
       let root = projects[place].folder.root
@@ -73,6 +84,6 @@ struct OpenProjects {
         walkedFolders = ["."]
       }
     }
-    return InputFiles(operands.isEmpty ? ["."] : operands, stdinFilename: stdinFilename)
+    return InputFiles(operands ?? ["."], stdinFilename: stdinFilename)
   }
 }

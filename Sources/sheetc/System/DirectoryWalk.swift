@@ -13,6 +13,8 @@
 struct DirectoryWalk {
   /// Paths of the files, each beginning with the directory as it was given, in the order of their bytes.
   private(set) var files: [String] = []
+  /// The directories that were listed, in the same order.
+  private(set) var directories: [String] = []
   /// Directories that could not be listed, in the same order.
   private(set) var failures: [SystemError] = []
 
@@ -20,6 +22,7 @@ struct DirectoryWalk {
   init(_ directory: String, accepts: (String) -> Bool = DirectoryWalk.isSheetsFile) {
     var rest = [directory]
     while let next = rest.popLast() {
+      directories.append(next)
       do throws(SystemError) {
         for entry in try Self.list(next) {
           let path = Path.joined(next, entry.name)
@@ -38,6 +41,7 @@ struct DirectoryWalk {
       }
     }
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    directories.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -90,7 +94,7 @@ struct DirectoryWalk {
       let (name, isReadable) = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee))
         {
-          String(validatingCString: $0).map { ($0, true) } ?? (shown($0), false)
+          String(validatingCString: $0).map { ($0, true) } ?? (SystemText.shown($0), false)
         }
       }
       if name.utf8.first == UInt8(ascii: ".") { continue }
@@ -117,26 +121,5 @@ struct DirectoryWalk {
       }
     default: return .other
     }
-  }
-
-  /// A name that is not UTF-8, with `\xFF` for what cannot be read.
-  private static func shown(_ name: UnsafePointer<CChar>) -> String {
-    let bytes = UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:))
-    var text = ""
-    var place = 0
-    while place < bytes.count {
-      var iterator = bytes[place...].makeIterator()
-      var parser = Unicode.UTF8.ForwardParser()
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        text += String(decoding: encoded, as: UTF8.self)
-        place += encoded.count
-      case .error, .emptyInput:
-        let digits = String(bytes[place], radix: 16, uppercase: true)
-        text += digits.utf8.count == 1 ? "\\x0\(digits)" : "\\x\(digits)"
-        place += 1
-      }
-    }
-    return text
   }
 }

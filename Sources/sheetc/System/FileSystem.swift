@@ -69,11 +69,26 @@ enum FileSystem {
     if unlink(path) != 0 { throw SystemError(.removed, path, code: errno) }
   }
 
-  /// The absolute path of `path` with every symbolic link followed; `nil` if nothing is there.
+  /// Makes an empty file at `path`, unless there is a file; what that holds stays.
+  static func create(_ path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+    if descriptor < 0 || close(descriptor) != 0 {
+      throw SystemError(.written, path, code: errno)
+    }
+  }
+
+  /// Gives the file at `path` the time of now as the time it was changed.
+  static func touch(_ path: String) throws(SystemError) {
+    if utimensat(AT_FDCWD, path, nil, 0) != 0 { throw SystemError(.written, path, code: errno) }
+  }
+
+  /// The absolute path of `path` with every symbolic link followed; `nil` if nothing is there, or if
+  /// it is not UTF-8.
   static func canonical(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    // What is not UTF-8 could not be opened by its text.
+    return String(validatingCString: resolved)
   }
 
   /// The absolute form of `path`, links followed as far as the path exists.

@@ -8,24 +8,33 @@
 
 /// The temporary files that exist just now, so that a signal that ends the process can remove them.
 ///
-/// A signal handler may not allocate, lock or call into the Swift runtime, so names are kept as C text
-/// in a few fixed places, one for each thread that may be writing.
+/// A signal handler may not allocate, lock or call into the Swift runtime, so names are kept as C text in
+/// a list that only grows: a place is never freed, but taken again once its file is gone.
 enum PendingFile {
-  private static let placeCount = 16
-  private nonisolated(unsafe) static let places:
-    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> =
-      {
-        let places = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
-          capacity: placeCount)
-        places.initialize(repeating: nil, count: placeCount)
-        return places
-      }()
+  /// A place of the list.
+  struct Place {
+    fileprivate let cell: UnsafeMutablePointer<Cell>
+  }
+
+  fileprivate struct Cell {
+    var name: UnsafeMutablePointer<CChar>?
+    let next: UnsafeMutablePointer<Cell>?
+  }
+
+  /// The newest place of the list.
+  private nonisolated(unsafe) static let newest: UnsafeMutablePointer<UnsafeMutablePointer<Cell>?> =
+    {
+      let newest = UnsafeMutablePointer<UnsafeMutablePointer<Cell>?>.allocate(capacity: 1)
+      newest.initialize(to: nil)
+      return newest
+    }()
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
     return lock
   }()
   private nonisolated(unsafe) static var count = 0
+  private nonisolated(unsafe) static var free: [Place] = []
 
   /// A number that is given out once in the life of the process.
   static func nextNumber() -> Int {
@@ -35,37 +44,58 @@ enum PendingFile {
     }
   }
 
-  /// Has `path` removed if a signal ends the process; past the places there are, it would stay.
-  static func remember(_ path: String) {
-    withLock {
-      for place in 0..<placeCount where places[place] == nil {
-        places[place] = strdup(path)
-        return
+  /// Has `path` removed if a signal ends the process.
+  static func remember(_ path: String) -> Place {
+    let name = strdup(path)
+    return withLock {
+      if let place = free.popLast() {
+        place.cell.pointee.name = name
+        return place
       }
+      let cell = UnsafeMutablePointer<Cell>.allocate(capacity: 1)
+      cell.initialize(to: Cell(name: name, next: newest.pointee))
+      newest.pointee = cell
+      return Place(cell: cell)
     }
   }
 
-  static func forget(_ path: String) {
-    withLock {
-      for place in 0..<placeCount {
-        guard let name = places[place], strcmp(name, path) == 0 else { continue }
-        places[place] = nil
-        free(name)
-        return
-      }
+  static func forget(_ place: Place) {
+    let name = withLock {
+      let name = place.cell.pointee.name
+      place.cell.pointee.name = nil
+      free.append(place)
+      return name
     }
+    systemFree(name)
   }
+
+  /// Does `body` as a whole: a signal that would end the process waits until it is done.
+  static func withoutInterruption<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var blocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&blocked)
+    for number in signals { sigaddset(&blocked, number) }
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on, removes the remembered files when the process is interrupted or asked to end.
   ///
   /// The process still ends by that signal, so that shells and build tools see what happened. Signals
   /// that were ignored when the process started (as `nohup` does) stay ignored.
   static func removeOnSignals() {
-    _ = places
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    _ = newest
+    for number in signals {
       let previous = signal(number) { number in
-        for place in 0..<PendingFile.placeCount {
-          if let name = PendingFile.places[place] { unlink(name) }
+        var next = PendingFile.newest.pointee
+        while let cell = next {
+          if let name = cell.pointee.name { unlink(name) }
+          next = cell.pointee.next
         }
         signal(number, SIG_DFL)
         raise(number)
@@ -81,4 +111,8 @@ enum PendingFile {
     defer { pthread_mutex_unlock(lock) }
     return body()
   }
+}
+
+private func systemFree(_ memory: UnsafeMutableRawPointer?) {
+  free(memory)
 }

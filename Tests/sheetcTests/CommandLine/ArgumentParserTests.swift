@@ -33,6 +33,34 @@ import Testing
     #expect(arguments.operands == ["a.yaml"])
   }
 
+  @Test(arguments: [
+    "generate -MD -MF x.d -MP a.yaml", "generate -MFx.d -MP -MD a.yaml",
+    "-MF x.d generate -MD -MP -- a.yaml",
+  ])
+  func optionsOfCompilersAreGivenAsThere(line: String) throws {
+    let arguments = try parse(line)
+
+    #expect(arguments.isSet(.dependencies) && arguments.isSet(.phonyTargets))
+    #expect(arguments.value(of: .dependencyFile) == "x.d")
+    #expect(arguments.operands == ["a.yaml"])
+  }
+
+  @Test(arguments: [
+    (
+      "generate -MX",
+      "unknown option '-MX'\noptions for rules of Make are '-MD', '-MF', '-MT', '-MQ' and '-MP'"
+    ),
+    (
+      "lint -MFx",
+      "'-MFx' is not an option of 'lint' but of 'generate'\n'sheetc help lint' says more"
+    ),
+    ("generate -MF", "'-MF' needs a value, FILE\n'sheetc help generate' says more"),
+    ("generate --MD", "unknown option '--MD'\n'sheetc help generate' says more"),
+  ])
+  func mistakesInOptionsOfCompilersAreSaid(line: String, message: String) {
+    #expect(refusal(line) == message)
+  }
+
   @Test func dashesEndOptions() throws {
     let arguments = try parse("lint --fail-on note -- --color -x -- -")
 

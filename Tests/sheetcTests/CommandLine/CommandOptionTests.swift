@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: Command.allCases)
   func aCommandHasNoTwoOptionsOfOneName(command: Command) {
     let rows = CommandOption.options(of: command).map(\.row)
-    let names = rows.flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) }
+    let names = rows.flatMap { [$0.typedName] + ($0.alias.map { ["--" + $0] } ?? []) }
     let letters = rows.compactMap(\.short)
 
     #expect(Set(names).count == names.count)

@@ -23,10 +23,16 @@ import Testing
                                      warning, note
               --format FORMAT        How findings are printed (text): text, json; also
                                      '--reporter'
+              --files-from FILE      Take inputs from this file as well, one path a
+                                     line; '-' is standard input
+          -0, --null                 The paths of '--files-from' end in zero bytes, as
+                                     'find -print0' writes them
               --stdin-filename PATH  Name and folder that standard input is treated as
                                      having
               --config FILE          Configuration to use instead of the nearest
                                      sheetc.yaml above the input
+              --hermetic             Read nothing but the files that are named, what
+                                     they import and '--config'
               --allow-empty          Finding no sheets file is not a mistake
               --max-diagnostics N    Print no more findings than this; 0 prints all
                                      (1000)

@@ -11,8 +11,8 @@ import Testing
     let arguments = try ArgumentParser.parse(line.split(separator: " ").map(String.init))
     var console = Console()
     var outputs = OutputFiles(arguments)
-    try outputs.add(Array(content.utf8), at: path, &console)
-    let code = outputs.finish(&console)
+    try outputs.add(Array(content.utf8), at: path)
+    let code = try outputs.finish(&console)
     return (code, console.output.buffer.text, console.errors.buffer.text)
   }
 
@@ -36,12 +36,12 @@ import Testing
     #expect(drifted.code == .findings)
     #expect(
       drifted.errors == """
-        sheetc: error: '\(path)' is not up to date
+        sheetc: error: '\(path)' is not up to date; what it is made from has changed
         sheetc: note: 'sheetc generate -o Out/ 'it'\\''s' -q' brings it up to date
 
         """)
     #expect(
-      missing.errors.hasPrefix("sheetc: error: '\(folder.path("b.swift"))' does not exist yet"))
+      missing.errors.hasPrefix("sheetc: error: '\(folder.path("b.swift"))' is missing"))
     #expect(current.code == .done)
     #expect(current.errors == "")
     #expect(try folder.read("a.swift") == "old")

@@ -241,7 +241,7 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.errors == """
-        sheetc: error: 'a.sheets.swift' is not up to date
+        sheetc: error: 'a.sheets.swift' is not up to date; what it is made from has changed
         sheetc: note: 'sheetc generate' brings it up to date
 
         """)

@@ -20,7 +20,7 @@ import Testing
     #expect(missing.code == 1)
     #expect(
       missing.errors == """
-        sheetc: error: '\(name)' does not exist yet
+        sheetc: error: '\(name)' is missing
         sheetc: note: 'sheetc \(command.joined(separator: " ")) -o ./' brings it up to date
 
         """)
