@@ -4,24 +4,38 @@ package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
 package struct Linter: Sendable {
-  private struct Active {
-    let rule: any SheetRule.Type
+  private struct Active<Rule: Sendable> {
+    let rule: Rule
     let id: DiagnosticID
     let severity: Severity
   }
 
-  private let active: [Active]
+  private let active: [Active<any SheetRule.Type>]
+  private let fileRules: [Active<any FileRule.Type>]
+  /// With the target that the rule concerns.
+  private let targetRules: [(entry: Active<any TargetRule.Type>, target: RuleTarget)]
+  private let projectRules: [Active<any ProjectRule.Type>]
   /// Of every rule by its place in the catalogue; `nil` for those that are not run.
   private let severities: [Severity?]
 
-  package init(levels: RuleLevels = RuleLevels()) {
-    severities = RuleCatalogue.rules.indices.map { levels.severity(ofRuleAt: $0) }
-    var active: [Active] = []
-    for (place, rule) in RuleCatalogue.sheetRules.enumerated() {
-      guard let severity = severities[place] else { continue }
-      active.append(Active(rule: rule, id: rule.description.id, severity: severity))
+  /// - Parameter targets: What code is generated for; rules about targets run for these.
+  package init(levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = []) {
+    let severities = RuleCatalogue.rules.indices.map { levels.severity(ofRuleAt: $0) }
+    var place = 0
+    func active<Rule>(_ rules: [Rule], _ id: (Rule) -> DiagnosticID) -> [Active<Rule>] {
+      defer { place += rules.count }
+      return rules.enumerated().compactMap { index, rule in
+        severities[place + index].map { Active(rule: rule, id: id(rule), severity: $0) }
+      }
     }
-    self.active = active
+    self.severities = severities
+    self.active = active(RuleCatalogue.sheetRules) { $0.description.id }
+    fileRules = active(RuleCatalogue.fileRules) { $0.description.id }
+    let candidates = active(RuleCatalogue.targetRules) { $0.description.id }
+    targetRules = candidates.flatMap { entry in
+      targets.filter { entry.rule.concerns($0) }.map { (entry, $0) }
+    }
+    projectRules = active(RuleCatalogue.projectRules) { $0.description.id }
   }
 
   /// Checks one sheet; what is found joins `report`, which holds the findings of the sheet's file.
@@ -36,7 +50,49 @@ package struct Linter: Sendable {
       findings.begin(entry.id, entry.severity)
       entry.rule.check(&sheet, on: &devices, into: &findings)
     }
+    for (entry, target) in targetRules {
+      findings.begin(entry.id, entry.severity)
+      entry.rule.check(&sheet, for: target, into: &findings)
+    }
     report = findings.finish()
+  }
+
+  /// Checks what a file declares and uses, after its sheets; what is found joins theirs.
+  package func check(_ uses: borrowing NameUses, into report: inout Report) {
+    var findings = RuleFindings(report)
+    for entry in fileRules {
+      findings.begin(entry.id, entry.severity)
+      entry.rule.check(uses, into: &findings)
+    }
+    report = findings.finish()
+  }
+
+  /// Reports declarations of a file that nothing in its whole project uses, unless a comment silences them.
+  package func check(
+    _ file: SheetsFile, in project: borrowing ProjectUses, into report: inout Report
+  ) {
+    if project.isUncertain { return }
+    var findings = RuleFindings(Report())
+    for entry in projectRules {
+      findings.begin(entry.id, entry.severity)
+      let count =
+        switch entry.rule.kind {
+        case .theme: file.themes.count
+        case .sheet: file.sheets.count
+        }
+      for place in 0..<count where !project.isUsed(entry.rule.kind, place, of: file) {
+        entry.rule.report(place, of: file, into: &findings)
+      }
+    }
+    let found = findings.finish()
+    if found.diagnostics.isEmpty { return }
+    var faults = Report()
+    var comments = Suppressions(file.tree, into: &faults)
+    // Without a day nothing expires; an expired comment has been reported with the file.
+    for diagnostic in found.diagnostics
+    where comments.reasonToSilence(diagnostic, on: nil) == nil {
+      report.add(diagnostic)
+    }
   }
 
   /// Leaves of the rules' findings in one file what is to be shown.
@@ -69,7 +125,8 @@ package struct Linter: Sendable {
     }
     if isWhole, tree.isComplete {
       let shown = outcome.report.diagnostics
-      for unused in comments.unused(on: today) where severity(of: unused.rule) != nil {
+      for unused in comments.unused(on: today)
+      where severity(of: unused.rule) != nil && !RuleCatalogue.isAboutProjects(unused.rule.name) {
         let line = comments.nearestLine(of: unused, among: shown)
         add(unused, as: UnusedSuppression.self, to: &outcome.report, finding: line)
       }

@@ -10,6 +10,7 @@ package enum RuleCatalogue {
     CoincidingDetents.self,
     ContentCutAtLowerDetents.self,
     ContentDetentWithScroll.self,
+    DetentBelowHeader.self,
     DetentBelowUsableMinimum.self,
     DetentExceedsLimit.self,
     DismissInPersistent.self,
@@ -18,24 +19,49 @@ package enum RuleCatalogue {
     GrabberContrast.self,
     GrabberHiddenResizable.self,
     GrabberOnFixedSheet.self,
+    HairTriggerDismissal.self,
     HeaderTouchTarget.self,
     IndistinctDetents.self,
     InitialDetentInactive.self,
     LandscapeUnspecified.self,
     NoActiveDetent.self,
     NoDragRegion.self,
+    NoDraggableDetent.self,
     NoEscapeAction.self,
     NoExit.self,
     OrderVariesBetweenDevices.self,
+    PassthroughOutOfReach.self,
     PassthroughWithOpaqueDimming.self,
     PersistentWithoutPassthrough.self,
+    SettingWithoutEffect.self,
     SwipeModeWithoutEffect.self,
     TapWithoutEffect.self,
     TextInputNoKeyboardRoom.self,
     UndimmedButBlocked.self,
+    UnfoldingMovesSheet.self,
     UnreachableDetent.self,
     UnreachableDismissal.self,
     UnsortedDetents.self,
+  ]
+
+  static let fileRules: [any FileRule.Type] = [
+    RegularWidthUnspecified.self,
+    UnusedImport.self,
+  ]
+
+  static let targetRules: [any TargetRule.Type] = [
+    DetentNewerThanMinimumOS.self,
+    LookFightsGlass.self,
+    MoreDetentsThanTarget.self,
+    PassthroughOfUndismissable.self,
+    PassthroughWithBackground.self,
+    SettingLostInTarget.self,
+    SettingNewerThanMinimumOS.self,
+  ]
+
+  static let projectRules: [any ProjectRule.Type] = [
+    UnusedAbstractSheet.self,
+    UnusedTheme.self,
   ]
 
   static let suppressionRules: [any Rule.Type] = [
@@ -46,7 +72,10 @@ package enum RuleCatalogue {
   /// All of them; a rule's place here is its index in `RuleLevels`.
   package static let rules: [any Rule.Type] =
     // One by one: to convert the array as a whole the runtime looks up every conformance.
-    sheetRules.map { rule -> any Rule.Type in rule } + suppressionRules
+    sheetRules.map { rule -> any Rule.Type in rule }
+    + fileRules.map { rule -> any Rule.Type in rule }
+    + targetRules.map { rule -> any Rule.Type in rule }
+    + projectRules.map { rule -> any Rule.Type in rule } + suppressionRules
 
   /// The rules by their ids, for pages and lists.
   package static var sorted: [RuleDescription] {
@@ -58,6 +87,11 @@ package enum RuleCatalogue {
 
   /// Place in `rules` of the rule with that id.
   package static func place(of id: String) -> Int? { places[id] }
+
+  /// Whether a rule's findings are known only when a whole project has been read.
+  static func isAboutProjects(_ id: String) -> Bool {
+    projectRules.contains { $0.description.id.name == id }
+  }
 
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]

@@ -13,10 +13,14 @@ package struct RuleDescription: Sendable {
   package let failing: String
   /// The same file put right.
   package let passing: String
+  /// Files that the examples import, by path.
+  package let beside: KeyValuePairs<String, String>
+  /// What the examples are checked for.
+  package let targets: [RuleTarget]
 
   package init(
     _ id: DiagnosticID, _ severity: Severity, _ sentence: String, why: String, failing: String,
-    passing: String
+    passing: String, beside: KeyValuePairs<String, String> = [:], targets: [RuleTarget] = []
   ) {
     self.id = id
     self.severity = severity
@@ -24,5 +28,7 @@ package struct RuleDescription: Sendable {
     self.why = why
     self.failing = failing
     self.passing = passing
+    self.beside = beside
+    self.targets = targets
   }
 }

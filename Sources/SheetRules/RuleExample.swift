@@ -10,21 +10,38 @@ package struct RuleExample: Sendable {
   /// The day on which examples are checked, so that their output stays the same.
   package static let today = CalendarDate(year: 2026, month: 1, day: 1)
 
-  /// Checks `text` with every rule at its own level.
-  package init(_ text: String, path: String = "example.sheets.yaml") {
+  /// Checks one of a rule's own examples.
+  package init(_ text: String, of rule: RuleDescription) {
+    self.init(text, beside: rule.beside, targets: rule.targets)
+  }
+
+  /// Checks `text` with every rule at its own level, as if it were the only input of a project.
+  package init(
+    _ text: String, path: String = "example.sheets.yaml",
+    beside: KeyValuePairs<String, String> = [:], targets: [RuleTarget] = []
+  ) {
     var sources = SourceMap()
     var report = Report()
     let source = sources.add(path: path, bytes: Array(text.utf8))
-    var project = Project { _ in .failure(.notFound) }
+    for (path, text) in beside { _ = sources.add(path: path, bytes: Array(text.utf8)) }
+    let files = sources.files
+    var project = Project { path in
+      files.first { $0.path == path }.map { .success($0) } ?? .failure(.notFound)
+    }
     let file = project.open(source, into: &report)
 
-    let linter = Linter()
+    let linter = Linter(targets: targets)
     var devices = SheetOnDevices()
     var found = Report()
     project.forEachSheet(of: file, into: &report) { sheet, report in
       if !report.hasErrors { linter.check(&sheet, on: &devices, into: &found) }
     }
     if !report.hasErrors {
+      let uses = project.nameUses(of: file)
+      var all = ProjectUses()
+      all.add(uses)
+      linter.check(uses, into: &found)
+      linter.check(file, in: all, into: &found)
       report.merge(linter.finish(found, of: file.tree, today: Self.today).report)
     }
     self.sources = sources

@@ -1,10 +1,11 @@
 package import SheetDiagnostics
+import SheetModel
 
 /// The page of one rule, made of its description and of what its example really prints.
 package enum RulePage {
   /// Writes the page of one rule in Markdown, as `sheetc explain` and the reference show it.
   package static func write(_ rule: RuleDescription, into buffer: inout ByteBuffer) {
-    let example = RuleExample(rule.failing)
+    let example = RuleExample(rule.failing, of: rule)
     buffer.append(
       """
       ## \(rule.id.name)
@@ -13,7 +14,7 @@ package enum RulePage {
 
       \(rule.why)
 
-      This file has the fault:
+      \(targets(of: rule))This file has the fault:
 
       ```yaml
       \(trimmed(rule.failing))
@@ -70,6 +71,14 @@ package enum RulePage {
     case .warning: "warning"
     case .error: "error"
     }
+  }
+
+  /// The settings with which a rule about targets has its example, and nothing for the others.
+  private static func targets(of rule: RuleDescription) -> String {
+    guard let target = rule.targets.first else { return "" }
+    let system = target.minimumOS.map { ", minimumOS: \"\($0.text)\"" } ?? ""
+    return
+      "It runs where `sheetc.yaml` has such a target, here `targets: [{name: \(target.name)\(system)}]`.\n\n"
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -187,8 +187,11 @@ import Testing
     let clock = ContinuousClock()
     _ = lint(text(10))
 
-    let small = clock.measure { _ = lint(text(100)) }
-    let large = clock.measure { _ = lint(text(800)) }
+    func best(_ count: Int) -> Duration {
+      (0..<3).map { _ in clock.measure { _ = lint(text(count)) } }.min() ?? .zero
+    }
+    let small = best(100)
+    let large = best(800)
 
     #expect(large < small * 24, "\(small) for 100 sheets, \(large) for 800")
   }

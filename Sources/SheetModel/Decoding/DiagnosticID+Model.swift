@@ -40,12 +40,17 @@ extension DiagnosticID {
   package static let fixedLevel: DiagnosticID = "fixed-level"
   package static let tooOld: DiagnosticID = "too-old"
 
-  /// Every fault of the language that this module reports, in the order above.
   /// Whether an id is one of an error of the language, which is no rule.
   package static func isOfTheLanguage(_ id: String) -> Bool {
-    (frontEnd + model).contains { $0.name == id }
+    (frontEnd + model + later).contains { $0.name == id }
   }
 
+  /// Faults that only the modules above this one report.
+  private static let later: [DiagnosticID] = [
+    "suppression-form", "swift-name-taken", "output-taken", "unsupported-target",
+  ]
+
+  /// Every fault of the language that this module reports, in the order above.
   package static let model: [DiagnosticID] = [
     .unknownKey, .misplacedKey, .missingKey, .alternativeKeys, .missingValue, .wrongShape,
     .flagSpelling, .numberSpelling, .textSpelling, .nameSpelling, .colourSpelling,

@@ -32,6 +32,11 @@ package struct DetentSurvey: Sendable {
     package let count: Int
     /// Different geometries on which both are active.
     package let total: Int
+    /// Combinations of size classes in which they coincide on every geometry; a set whose bits are the groups'
+    /// raw values.
+    package let groups: Int
+    /// Different geometries of other combinations on which they coincide.
+    package let others: Int
     /// There, the limit has cut one of them down.
     package let isCut: Bool
 
@@ -312,7 +317,7 @@ package struct DetentSurvey: Sendable {
       coincidences.append(
         Coincidence(
           first: pair.first, second: pair.second, sighting: sighting, count: count.coincidentCount,
-          total: count.total, isCut: count.isCut))
+          total: count.total, groups: count.groups, others: count.others, isCut: count.isCut))
     }
   }
 
@@ -334,6 +339,8 @@ package struct DetentSurvey: Sendable {
     var coincident: Sighting?
     var coincidentCount = 0
     var total = 0
+    var groups = 0
+    var others = 0
     var isCut = false
     /// One is a bound of the other.
     var areLinked = false
@@ -357,8 +364,15 @@ package struct DetentSurvey: Sendable {
         {
           areLinked = true
         }
-        for row in HeightTable.rows(in: group) {
+        let before = coincidentCount
+        let rows = HeightTable.rows(in: group)
+        for row in rows {
           look(at: row, combination.formulas, first, second)
+        }
+        if coincidentCount - before == rows.count {
+          groups |= 1 << Int(group.rawValue)
+        } else {
+          others += coincidentCount - before
         }
       }
     }

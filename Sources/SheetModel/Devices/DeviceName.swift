@@ -6,7 +6,7 @@ package struct DeviceName: Hashable, Sendable {
 
   /// The row somebody means; `nil` when no row has that name.
   ///
-  /// Letter case, spaces and punctuation do not count, nor do the words `portrait`, `inch` and
+  /// Letter case, spaces and punctuation do not count, nor do the words `portrait`, `in`, `inch` and
   /// `generation`. A name without a system means the newest row of that model.
   package static func find(_ text: String) -> DeviceName? {
     let key = Key(text)
@@ -65,7 +65,7 @@ package struct DeviceName: Hashable, Sendable {
       return Array(words[..<system])
     }
 
-    private static let silent = ["portrait", "inch", "generation"].map { Array($0.utf8) }
+    private static let silent = ["portrait", "in", "inch", "generation"].map { Array($0.utf8) }
     private static let systems = ["ios", "ipados"].map { Array($0.utf8) }
   }
 }

@@ -7,7 +7,7 @@ package final class SheetsFile: Sendable {
     package let key: NodeID
     package let value: NodeID
     /// Value of its `extends`.
-    let parent: NodeID?
+    package let parent: NodeID?
   }
 
   /// A sheet as it is declared.
@@ -15,7 +15,7 @@ package final class SheetsFile: Sendable {
     package let key: NodeID
     package let value: NodeID
     /// Value of its `extends`.
-    let parent: NodeID?
+    package let parent: NodeID?
     package let isAbstract: Bool
   }
 
@@ -23,9 +23,9 @@ package final class SheetsFile: Sendable {
   /// Place among the files of the project.
   let place: Int
   /// Paths of the imported files as written.
-  let imports: [NodeID]
+  package let imports: [NodeID]
   /// The value of `defaults`.
-  let defaults: NodeID?
+  package let defaults: NodeID?
   package let themes: [Theme]
   /// Every sheet in source order, abstract ones too.
   package let sheets: [Sheet]

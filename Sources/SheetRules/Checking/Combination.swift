@@ -84,6 +84,14 @@ struct Combination {
 
   func name(of detent: DetentIndex) -> String { DetentTokens.name(of: detent, in: names) }
 
+  /// Whether a detent is the same height on every device.
+  func isInPoints(_ id: DetentIndex) -> Bool {
+    guard let detent = configuration.detents.first(where: { $0.id == id }),
+      case .height(_, from: .safeArea) = detent.height
+    else { return false }
+    return true
+  }
+
   /// Where a finding about one detent points.
   func place(of detent: DetentIndex) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
     let span = DetentTokens(names, origins, isFree: configuration.free != nil, sheet: span)

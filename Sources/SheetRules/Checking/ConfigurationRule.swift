@@ -11,8 +11,15 @@ protocol ConfigurationRule: SheetRule {
 }
 
 extension ConfigurationRule {
-  /// Reports the base, or else the variants that bring the fault.
   package static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    checkCombinations(&sheet, on: &devices, into: &findings)
+  }
+
+  /// Reports the base, or else the variants that bring the fault.
+  static func checkCombinations(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {

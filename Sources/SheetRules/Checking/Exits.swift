@@ -10,10 +10,23 @@ enum Exits {
     case .form, .page: return true
     case .popover, .fullScreen: return false
     }
+    if isSwipeTooLong(configuration) { return false }
     switch configuration.swipeMode {
     case .full: return true
     case .top: return hasTop(configuration)
     case .none: return false
+    }
+  }
+
+  /// A drag would have to be as long as the sheet is tall, and its speed does not count.
+  static func isSwipeTooLong(_ configuration: borrowing SheetConfiguration) -> Bool {
+    guard configuration.dismiss.distance >= 1, configuration.dismiss.velocity == nil else {
+      return false
+    }
+    switch configuration.release.policy {
+    case .nearest: return configuration.release.flickDown != .dismiss
+    case .lbbottomsheet: return true
+    case .project, .lookahead, .panmodal: return false
     }
   }
 

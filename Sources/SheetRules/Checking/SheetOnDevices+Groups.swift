@@ -33,6 +33,17 @@ extension SheetOnDevices {
     lowest[Int(group.rawValue)]
   }
 
+  /// The windows that stand for a combination of size classes: the one that messages name first, and the lowest.
+  static func witnesses(of group: SizeClassGroup) -> [DeviceIndex] {
+    witnesses[Int(group.rawValue)]
+  }
+
+  private static let witnesses: [[DeviceIndex]] = SizeClassGroup.allCases.map { group in
+    let first = tellingDevice(in: group)
+    let second = lowestDevice(in: group)
+    return [first, second == first ? nil : second].compactMap { $0 }
+  }
+
   /// The combinations of size classes in which the sheet's own detents apply, phones held upright first.
   func forEachGroup(_ body: (SizeClassGroup, borrowing SheetFormulas.Combination) -> Void) {
     for group in SizeClassGroup.allCases {
@@ -65,6 +76,33 @@ extension DetentFormulas {
 }
 
 extension DeviceIndex {
-  /// The name as messages have it.
-  var name: String { device.name }
+  /// The name as messages have it: `iPhone SE in landscape`.
+  ///
+  /// `resolve --device` understands it too.
+  var name: String {
+    let name = device.name
+    var words: [Substring] = name.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0.hasPrefix("landscape") }) else { return name }
+    words.insert("in", at: place)
+    return words.joined(separator: " ")
+  }
+}
+
+extension SizeClassGroup {
+  /// The windows of some combinations of size classes, whose raw values are the bits of `groups`:
+  /// `every phone in landscape`.
+  static func phrase(for groups: Int) -> String {
+    func has(_ group: SizeClassGroup) -> Bool { groups & 1 << Int(group.rawValue) != 0 }
+    if groups == 15 { return "every device" }
+    var parts: [String] = []
+    if has(.compactRegular) { parts.append("every phone held upright") }
+    switch (has(.compactCompact), has(.regularCompact)) {
+    case (true, true): parts.append("every phone in landscape")
+    case (true, false): parts.append("phones in landscape but the largest")
+    case (false, true): parts.append("the largest phones in landscape")
+    case (false, false): break
+    }
+    if has(.regularRegular) { parts.append("every tablet and opened iPhone Duo") }
+    return Wording.list(parts)
+  }
 }

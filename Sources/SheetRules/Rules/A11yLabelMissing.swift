@@ -19,7 +19,7 @@ enum A11yLabelMissing: ConfigurationRule {
         sheets:
           place:
             header: {height: 52, trailing: {symbol: xmark, action: dismiss}}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
       passing: """
@@ -28,7 +28,7 @@ enum A11yLabelMissing: ConfigurationRule {
         sheets:
           place:
             header: {height: 52, trailing: {symbol: xmark, accessibilityLabel: {key: place.close}, action: dismiss}}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """)
   }

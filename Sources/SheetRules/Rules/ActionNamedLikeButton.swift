@@ -19,7 +19,7 @@ enum ActionNamedLikeButton: SheetRule {
         sheets:
           place:
             header: {height: 52, trailing: {title: Close, action: close}}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
       passing: """
@@ -28,7 +28,7 @@ enum ActionNamedLikeButton: SheetRule {
         sheets:
           place:
             header: {height: 52, trailing: {title: Close, action: dismiss}}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """)
   }

@@ -18,7 +18,7 @@ enum BackWithoutNavigation: ConfigurationRule {
         sheets:
           steps:
             header: {height: 52, leading: back}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
       passing: """
@@ -27,7 +27,7 @@ enum BackWithoutNavigation: ConfigurationRule {
         sheets:
           steps:
             header: {height: 52, leading: back}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             content: {navigation: wrap}
 
         """)

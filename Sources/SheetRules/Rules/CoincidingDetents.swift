@@ -50,21 +50,34 @@ enum CoincidingDetents: SheetRule {
     for pair in devices.survey.coincidences {
       let (later, earlier) = tokens.laterFirst(pair.first, pair.second)
       let height = Wording.points(pair.sighting.first.lower)[0]
-      let place: String
-      if pair.isEverywhere {
-        place = "on every device"
-      } else if pair.count > 1 {
-        place =
-          "on \(pair.sighting.device.device.name) (\(height) points) and \(pair.count - 1) more devices or orientations"
-      } else {
-        place = "on \(pair.sighting.device.device.name) (\(height) points)"
-      }
       let subject = "'\(tokens.name(of: later))' and '\(tokens.name(of: earlier))'"
       findings.add(
-        "\(subject) are one stop \(place)"
+        "\(subject) are one stop on \(place(of: pair, height))"
           + (pair.isCut ? "; there the sheet cannot be taller" : ""),
         at: tokens.span(of: later),
         notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here"))
+    }
+  }
+
+  /// `iPhone SE (324 points) and 3 more`, or whole kinds of devices.
+  private static func place(of pair: DetentSurvey.Coincidence, _ height: String) -> String {
+    if pair.isEverywhere { return "every device" }
+    let first = "\(pair.sighting.device.name) (\(height) points)"
+    if pair.groups == 0 {
+      return pair.others > 1 ? "\(first) and \(pair.others - 1) more" : first
+    }
+    let whole = SizeClassGroup.phrase(for: pair.groups)
+    let isNamed =
+      pair.groups & 1
+      << Int(SizeClassGroup(pair.sighting.device.device.container.sizeClasses).rawValue)
+      == 0
+    switch pair.others {
+    case 0: return whole
+    case 1: return isNamed ? "\(whole) and on \(first)" : "\(whole) and 1 more device"
+    default:
+      return isNamed
+        ? "\(whole), on \(first) and \(pair.others - 1) more"
+        : "\(whole) and \(pair.others) more devices"
     }
   }
 }

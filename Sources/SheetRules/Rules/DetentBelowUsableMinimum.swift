@@ -11,7 +11,8 @@ enum DetentBelowUsableMinimum: SheetRule {
       why: """
         A touch needs 44 points. A part of a low window, or a large `topInset` on a phone on its \
         side, can leave less, down to nothing at all: the sheet is up and nobody can see it \
-        (nightscout/Trio PR #821, react-native-screens PR #4584). Bind the height from below \
+        (nightscout/Trio PR #821, react-native-screens PR #4584). So is a height that the app has \
+        not measured yet. Bind the height from below \
         with `min: 64`, or give the low windows a variant.
         """,
       failing: """
@@ -41,7 +42,7 @@ enum DetentBelowUsableMinimum: SheetRule {
   }
 
   /// What a finger needs, in points.
-  private static let touch = 44.0
+  static let touch = 44.0
 
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
@@ -52,6 +53,13 @@ enum DetentBelowUsableMinimum: SheetRule {
       isSuspect = sheet.variants.all.contains { mayBeLow($0.configuration) }
     }
     guard isSuspect else { return }
+    if let detent = sheet.configuration.detents.first(where: { isMeasuredOnly($0) }) {
+      let tokens = DetentTokens(sheet)
+      return findings.add(
+        "'\(tokens.name(of: detent.id))' is what the app reports, which may be nothing when the sheet "
+          + "comes up; give it a 'min'",
+        at: tokens.span(of: detent.id))
+    }
     var found: (id: DetentIndex, device: DeviceIndex, height: Double)?
     devices.forEachGroup { group, combination in
       guard found == nil, let device = SheetOnDevices.lowestDevice(in: group) else { return }
@@ -108,7 +116,14 @@ enum DetentBelowUsableMinimum: SheetRule {
     case .fraction(let fraction, _): return fraction < 0.3
     case .topInset(let points): return points > 200
     // The strip and the header answer touches wherever they are.
-    case .headerOnly, .fitContent, .medium, .maxHeight, .measured: return false
+    case .headerOnly, .fitContent, .medium, .maxHeight: return false
+    case .measured: return isMeasuredOnly(detent)
     }
+  }
+
+  /// Nothing bounds from below what the app reports.
+  private static func isMeasuredOnly(_ detent: Detent) -> Bool {
+    if case .measured = detent.height { return detent.min == nil }
+    return false
   }
 }

@@ -41,10 +41,10 @@ enum DetentExceedsLimit: SheetRule {
   ) {
     var tallest: (id: DetentIndex, points: Double)?
     for detent in sheet.configuration.detents {
-      guard case .height(let points, _) = detent.height, points > tallest?.points ?? 300 else {
-        continue
-      }
-      tallest = (detent.id, points)
+      var points = 0.0
+      if case .height(let height, _) = detent.height { points = height }
+      if case .points(let least, from: _) = detent.min, least > points { points = least }
+      if points > tallest?.points ?? 300 { tallest = (detent.id, points) }
     }
     guard let tallest, sheet.configuration.free == nil else { return }
     let device = DeviceTable.smallReference

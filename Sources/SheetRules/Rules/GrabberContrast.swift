@@ -17,7 +17,7 @@ enum GrabberContrast: ConfigurationRule {
 
         sheets:
           cart:
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             theme:
               background: "#FFFFFF"
               grabber: {color: "#F2F2F2"}
@@ -28,7 +28,7 @@ enum GrabberContrast: ConfigurationRule {
 
         sheets:
           cart:
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             theme:
               background: "#FFFFFF"
               grabber: {color: "#8E8E93"}

@@ -17,7 +17,7 @@ enum HeaderTouchTarget: ConfigurationRule {
         sheets:
           cart:
             header: {height: 28, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
       passing: """
@@ -26,7 +26,7 @@ enum HeaderTouchTarget: ConfigurationRule {
         sheets:
           cart:
             header: {height: 44, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """)
   }

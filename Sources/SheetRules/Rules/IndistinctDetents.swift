@@ -7,7 +7,7 @@ enum IndistinctDetents: SheetRule {
   static var description: RuleDescription {
     RuleDescription(
       "indistinct-detents", .warning,
-      "Two detents are a few points apart.",
+      "Two detents are a few points apart, everywhere or on some devices.",
       why: """
         They are two stops to the app and one to the eye: a tap on the grabber seems to do \
         nothing, a drag snaps back by a hair, and the app is told of moves that nobody made \
@@ -45,8 +45,51 @@ enum IndistinctDetents: SheetRule {
     into findings: inout RuleFindings
   ) {
     guard sheet.configuration.detents.count > 1 else { return }
-    let formulas = devices.formulas[.compactRegular].formulas
-    let container = DeviceTable.referenceContainer
+    // Detents that pass each other are near somewhere; that they pass is all there is to say.
+    guard devices.survey.swaps.isEmpty else { return }
+    if let pair = nearPair(devices.formulas[.compactRegular].formulas, on: DeviceTable.reference) {
+      return report(pair, on: DeviceTable.reference, sheet, into: &findings)
+    }
+    guard mayMeet(sheet.configuration) else { return }
+    var found: (pair: NearPair, device: DeviceIndex)?
+    devices.forEachGroup { group, combination in
+      for device in SheetOnDevices.witnesses(of: group) where found == nil {
+        let limit = combination.formulas.limitHeight(in: device.device.container)
+        guard let pair = nearPair(combination.formulas, on: device),
+          // The lowest windows have one stop less, and nothing is lost.
+          group == .compactRegular || pair.high.height < limit - step
+        else { continue }
+        found = (pair, device)
+      }
+    }
+    if let found { report(found.pair, on: found.device, sheet, into: &findings) }
+  }
+
+  private struct NearPair {
+    var low: (id: DetentIndex, height: Double)
+    var high: (id: DetentIndex, height: Double)
+  }
+
+  /// Whether one detent is in points and another a part of something.
+  private static func mayMeet(_ configuration: borrowing SheetConfiguration) -> Bool {
+    var areParts = false
+    var arePoints = false
+    for detent in configuration.detents {
+      switch detent.height {
+      case .fraction, .medium: areParts = true
+      case .height: arePoints = true
+      case .headerOnly, .fitContent, .maxHeight, .topInset, .measured: break
+      }
+      if detent.min != nil { arePoints = true }
+    }
+    return areParts && arePoints
+  }
+
+  /// Two neighbours on a device that are apart, but not enough to be seen.
+  private static func nearPair(
+    _ formulas: borrowing DetentFormulas, on device: DeviceIndex
+  ) -> NearPair? {
+    let container = device.device.container
     var last: (id: DetentIndex, height: Double)?
     for entry in formulas.entries where entry.isActive(in: container.sizeClasses) {
       guard
@@ -56,22 +99,24 @@ enum IndistinctDetents: SheetRule {
       if let last, height.lower - last.height < step,
         height.lower - last.height > 2 * container.halfPixel
       {
-        report(last, (entry.id, height.lower), sheet, into: &findings)
+        return NearPair(low: last, high: (entry.id, height.lower))
       }
       last = (entry.id, height.lower)
     }
+    return nil
   }
 
   private static func report(
-    _ low: (id: DetentIndex, height: Double), _ high: (id: DetentIndex, height: Double),
-    _ sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+    _ pair: NearPair, on device: DeviceIndex, _ sheet: borrowing ResolvedSheet,
+    into findings: inout RuleFindings
   ) {
+    let (low, high) = (pair.low, pair.high)
     let tokens = DetentTokens(sheet)
     let (later, earlier) = tokens.laterFirst(low.id, high.id)
     let distance = Wording.points(high.height - low.height)[0]
     findings.add(
       "'\(tokens.name(of: high.id))' is \(distance) points above '\(tokens.name(of: low.id))' on "
-        + "\(DeviceTable.reference.name): nobody sees the difference",
+        + "\(device.name): nobody sees the difference",
       at: tokens.span(of: later),
       notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here"))
   }

@@ -7,11 +7,12 @@ enum LandscapeUnspecified: SheetRule {
   static var description: RuleDescription {
     RuleDescription(
       "landscape-unspecified", .note,
-      "Held upright the sheet is low; on a phone on its side it covers the screen, and nothing says that it should.",
+      "Held upright the sheet is low; on a phone on its side it opens full screen, and nothing says that it should.",
       why: """
         A phone on its side has less than 400 points of height. A sheet made for upright phones \
         fills them, so that nothing behind it is left to see or to tap, and rotating the phone \
-        looks like another app (PanModal #71, FloatingPanel #8). Say what it is to be there with \
+        looks like another app (PanModal #71, FloatingPanel #8). The system's half height is not \
+        there at all, so that a sheet of `medium` and `maxHeight` opens at the latter. Say what it is to be there with \
         `variants: {compactHeight: …}`; an app that does not rotate can ignore this rule.
         """,
       failing: """
@@ -41,29 +42,59 @@ enum LandscapeUnspecified: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
+    guard let first = firstDetent(sheet.configuration), mayCover(first) else { return }
     // A sheet that says anything about compact height has been thought about.
-    guard let smallest = sheet.configuration.detents.first, smallest.when.isEmpty else { return }
-    switch smallest.height {
-    case .height(let points, _) where points > 300: break
-    case .headerOnly, .fitContent, .medium, .maxHeight, .height, .fraction, .topInset, .measured:
-      return
-    }
     if devices.hasVariants, sheet.variants.compactHeight != nil { return }
-    guard let device = SheetOnDevices.tellingDevice(in: .compactCompact) else { return }
-    let formulas = devices.formulas[.compactCompact].formulas
-    for entry in formulas.entries where entry.id == smallest.id {
-      guard let low = formulas.activeHeight(of: entry, on: device),
-        let upright = devices.formulas[.compactRegular].formulas.activeHeight(
-          of: entry, on: DeviceTable.reference),
-        low.lower >= formulas.limitHeight(in: device.device.container) - 1,
-        upright.upper < 0.8 * formulas.limitHeight(in: DeviceTable.referenceContainer)
-      else { continue }
-      let tokens = DetentTokens(sheet)
-      findings.add(
-        "'\(sheet.key)' covers the screen on \(device.name) from the start, and has no 'compactHeight' "
-          + "to say otherwise",
-        at: tokens.span(of: smallest.id))
-      return
+    guard let device = SheetOnDevices.tellingDevice(in: .compactCompact),
+      let upright = devices.formulas[.compactRegular].formulas.entries.first(where: {
+        $0.id == first.id
+      })
+    else { return }
+    let combination = devices.formulas[.compactCompact]
+    let formulas = combination.formulas
+    guard !combination.isSystemPresentation,
+      let high = devices.formulas[.compactRegular].formulas.activeHeight(
+        of: upright, on: DeviceTable.reference),
+      high.upper < 0.8
+        * devices.formulas[.compactRegular].formulas.limitHeight(
+          in: DeviceTable.referenceContainer)
+    else { return }
+    let resolution = DeviceResolution(devices.formulas, on: device)
+    // Without any detent there, and with an initial one that is not, there is a worse fault.
+    guard let stop = resolution.initialStop, !resolution.detents.isStandIn,
+      let place = resolution.detents.place(of: first.id),
+      place.isActive || sheet.configuration.initial == .smallest,
+      resolution.detents.stops[stop].position >= formulas.limitHeight(in: device.device.container)
+        - 1
+    else { return }
+    let tokens = DetentTokens(sheet)
+    let name = tokens.name(of: first.id)
+    let reason =
+      place.isActive
+      ? "'\(name)' is all the room there is" : "'\(name)' is not there"
+    findings.add(
+      "'\(sheet.key)' opens full screen on \(device.name), where \(reason); 'compactHeight' in "
+        + "'variants' says otherwise",
+      at: tokens.span(of: first.id))
+  }
+
+  /// The detent a sheet is first shown at, held upright.
+  private static func firstDetent(_ configuration: borrowing SheetConfiguration) -> Detent? {
+    switch configuration.initial {
+    case .smallest: return configuration.detents.first
+    case .detent(let id): return configuration.detents.first { $0.id == id }
+    case .largest, .hidden: return nil
+    }
+  }
+
+  /// Whether a detent could be as tall as a low window, or not be there; most sheets are done with this.
+  private static func mayCover(_ detent: Detent) -> Bool {
+    if case .points(let points, from: _) = detent.min, points > 300 { return true }
+    if detent.when.contains(.regularHeight) { return true }
+    switch detent.height {
+    case .height(let points, _): return points > 300
+    case .medium: return true
+    case .headerOnly, .fitContent, .maxHeight, .fraction, .topInset, .measured: return false
     }
   }
 }

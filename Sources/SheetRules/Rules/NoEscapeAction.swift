@@ -18,7 +18,7 @@ enum NoEscapeAction: ConfigurationRule {
 
         sheets:
           cart:
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             dismiss: {escape: false}
             taps: {outside: none}
 
@@ -28,7 +28,7 @@ enum NoEscapeAction: ConfigurationRule {
 
         sheets:
           cart:
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             dismiss: {confirm: true}
             taps: {outside: none}
 

@@ -14,14 +14,14 @@ enum NoExit: ConfigurationRule {
         #10223, PanModal #173, FittedSheets #88), mostly when somebody switched off the swipe to \
         protect unsaved input and forgot that a tap outside was off as well. Escape does not \
         count, as it takes a keyboard or VoiceOver, nor does a tap outside where touches pass \
-        through. To protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
+        through, or where the sheet covers the whole screen. To protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
         """,
       failing: """
         version: 1
 
         sheets:
           cart:
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             dismiss: {swipe: false}
             taps: {outside: none}
 
@@ -32,7 +32,7 @@ enum NoExit: ConfigurationRule {
         sheets:
           cart:
             header: {height: 52, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             dismiss: {swipe: false}
             taps: {outside: none}
 
@@ -44,6 +44,64 @@ enum NoExit: ConfigurationRule {
     return !Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
       && !Exits.byGrabber(configuration) && !Exits.byButton(configuration)
       && configuration.content.closes == .none
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    checkCombinations(&sheet, on: &devices, into: &findings)
+    guard sheet.configuration.presentation == .modal, isLeftByTapAlone(sheet.configuration) else {
+      return
+    }
+    checkCovering(sheet, on: devices, into: &findings)
+  }
+
+  /// A tap beside the sheet is what closes it, and nothing else does.
+  private static func isLeftByTapAlone(_ configuration: borrowing SheetConfiguration) -> Bool {
+    Exits.byTapOutside(configuration) && configuration.style == .bottom
+      && !Exits.bySwipe(configuration) && !Exits.byGrabber(configuration)
+      && !Exits.byButton(configuration) && configuration.content.closes == .none
+      && configuration.width.max == nil && configuration.width.follows == .container
+  }
+
+  /// Less than this beside a sheet is nothing to tap, in points.
+  private static let strip = 24.0
+
+  /// Reports a device that the sheet covers at every height, so that there is no outside.
+  private static func checkCovering(
+    _ sheet: borrowing ResolvedSheet, on devices: borrowing SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    var found: (group: SizeClassGroup, device: DeviceIndex)?
+    devices.forEachGroup { group, combination in
+      guard found == nil, group != .regularRegular else { return }
+      if devices.hasVariants,
+        !isLeftByTapAlone(Combination(of: sheet, in: group).configuration)
+      {
+        return
+      }
+      for device in SheetOnDevices.witnesses(of: group) where found == nil {
+        let container = device.device.container
+        let detents = DeviceResolution(devices.formulas, on: device).detents
+        guard let smallest = detents.stops.first,
+          container.room(below: .container) - smallest.height.lower < strip
+        else { continue }
+        found = (group, device)
+      }
+    }
+    guard let found else { return }
+    let combination = Combination(of: sheet, in: found.group)
+    var notes: [Diagnostic.Note] = []
+    if combination.origins.isWritten(SheetKey.dismissSwipe.row) {
+      notes.append(combination.note(about: .dismissSwipe))
+    } else if combination.origins.isWritten(SheetKey.swipeMode.row) {
+      notes.append(combination.note(about: .swipeMode))
+    }
+    findings.add(
+      "'\(sheet.key)' covers all of \(found.device.name), where no outside is left to tap and nothing "
+        + "else closes it",
+      at: combination.span, notes: notes)
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {

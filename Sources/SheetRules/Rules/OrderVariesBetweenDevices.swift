@@ -57,25 +57,37 @@ enum OrderVariesBetweenDevices: SheetRule {
           + "\(place(below, isFirst: isFirst, unit: ""))",
         at: tokens.span(of: later),
         notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here")
-          + crossing(swap, devices.formulas[.compactRegular].formulas))
+          + crossing(swap, devices.formulas))
     }
   }
 
-  /// Where the two are the same height, if that depends on the limit alone.
+  /// Where the two pass each other, if that depends on the room for a sheet alone, between the devices nearest to it.
   private static func crossing(
-    _ swap: DetentSurvey.Swap, _ formulas: borrowing DetentFormulas
+    _ swap: DetentSurvey.Swap, _ sheet: borrowing SheetFormulas
   ) -> [Diagnostic.Note] {
+    let formulas = sheet[.compactRegular].formulas
     let entries = formulas.entries
     if formulas.hasLinks { return [] }
     guard let one = entries.first(where: { $0.id == swap.first })?.formula?.base,
       let other = entries.first(where: { $0.id == swap.second })?.formula?.base,
-      one.constant.isKnown, other.constant.isKnown, one.perContainer == 0, other.perContainer == 0
+      one.constant.isKnown, other.constant.isKnown, one.perContainer == 0, other.perContainer == 0,
+      one.perBottom == 0, other.perBottom == 0
     else { return [] }
     let slope = one.perLimit + 0.56 * one.perHalf - other.perLimit - 0.56 * other.perHalf
     guard slope != 0 else { return [] }
     let limit = (other.constant.lower - one.constant.lower) / slope
     guard limit > 0, limit < 2000 else { return [] }
-    return [.init("they are the same height where the limit is \(Wording.points(limit)[0]) points")]
+    let points = Wording.points(limit)[0]
+    let rooms = [swap.ascending.device, swap.descending.device].map { device in
+      (device, room: formulas.limitHeight(in: device.device.container))
+    }
+    .sorted { $0.room < $1.room }
+    let sides = rooms.map { "\(Wording.points($0.room)[0]) on \($0.0.name)" }
+    return [
+      .init(
+        "they pass each other where a sheet can be \(points) points tall; it can be "
+          + Wording.list(sides))
+    ]
   }
 
   /// `iPhone SE (226 and 214 points)`, the height of the later detent first.
@@ -85,6 +97,6 @@ enum OrderVariesBetweenDevices: SheetRule {
     let one = isFirst ? sighting.first.lower : sighting.second.lower
     let other = isFirst ? sighting.second.lower : sighting.first.lower
     let heights = Wording.points(one, other)
-    return "\(sighting.device.device.name) (\(heights[0]) and \(heights[1])\(unit))"
+    return "\(sighting.device.name) (\(heights[0]) and \(heights[1])\(unit))"
   }
 }

@@ -12,7 +12,8 @@ enum TextInputNoKeyboardRoom: SheetRule {
         A keyboard is about 335 points tall on a phone held upright. A sheet that is lower and \
         stays where it is disappears behind it with the field that called it up: people type \
         without seeing what (FloatingPanel #338 and #516; lucaszischka/BottomSheet's README). \
-        Use `keyboard: raise` or `expand`.
+        Use `keyboard: raise` or `expand`. A `limit` far below the top can leave too little room \
+        above the keyboard all the same, in landscape first.
         """,
       failing: """
         version: 1
@@ -36,30 +37,70 @@ enum TextInputNoKeyboardRoom: SheetRule {
         """)
   }
 
-  /// An English keyboard with suggestions on the reference device, with the inset below it.
-  private static let keyboard = 335.0
+  /// An English keyboard with suggestions, with the inset below it; `nil` where keyboards differ too much.
+  private static func keyboard(on device: DeviceIndex) -> Double? {
+    switch SizeClassGroup(device.device.container.sizeClasses) {
+    case .compactRegular: device == DeviceTable.smallReference ? 260 : 335
+    case .compactCompact, .regularCompact: 208
+    case .regularRegular: nil
+    }
+  }
+
+  /// A line of text and a finger's width, in points.
+  private static let line = 44.0
 
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
     guard sheet.configuration.content.inputs else { return }
-    switch sheet.configuration.keyboard {
-    case .raise, .expand: return
-    case .inset, .ignore: break
+    for group in [SizeClassGroup.compactRegular, .compactCompact] {
+      let formulas = devices.formulas[group]
+      if formulas.isSystemPresentation { continue }
+      let combination = Combination(of: sheet, in: group)
+      for device in SheetOnDevices.witnesses(of: group) {
+        guard let keyboard = keyboard(on: device) else { continue }
+        let covered = keyboard - device.device.container.safeArea.bottom
+        let message =
+          switch combination.configuration.keyboard {
+          case .raise, .expand:
+            messageAboutRest(
+              formulas.formulas.limitHeight(in: device.device.container) - covered,
+              formulas.formulas.parts.headerOnly?.lower ?? 0, combination, device)
+          case .inset, .ignore:
+            messageAboutCover(
+              DeviceResolution(devices.formulas, on: device), covered, combination, device)
+          }
+        guard let message else { continue }
+        let place = combination.place(
+          of: combination.configuration.keyboard == .raise ? .limit : .keyboard)
+        return findings.add(message, at: place.span, notes: place.notes)
+      }
     }
-    let device = DeviceTable.reference
-    let detents = DeviceResolution(devices.formulas, on: device).detents
-    let room = keyboard - device.device.container.safeArea.bottom
-    guard let smallest = detents.stops.first, smallest.height.upper <= room else { return }
-    let combination = Combination(base: sheet)
-    let place = combination.place(of: .keyboard)
+  }
+
+  /// The sheet stays where it is, and the keyboard is taller.
+  private static func messageAboutCover(
+    _ resolution: DeviceResolution, _ covered: Double, _ combination: Combination,
+    _ device: DeviceIndex
+  ) -> String? {
+    guard let smallest = resolution.detents.stops.first, smallest.height.upper <= covered else {
+      return nil
+    }
     let most =
       (smallest.height.isKnown ? "" : "at most ") + Wording.points(smallest.height.upper)[0]
-    findings.add(
-      "the keyboard covers all of '\(DetentTokens.name(of: smallest.id, in: sheet.names))' "
-        + "(\(most) points) on \(device.name), fields included; use "
-        + "'raise' or 'expand'",
-      at: place.span, notes: place.notes)
+    return "the keyboard covers all of '\(combination.name(of: smallest.id))' (\(most) points) on "
+      + "\(device.name), fields included; use 'raise' or 'expand'"
+  }
+
+  /// The sheet rises as far as its limit, which leaves next to nothing above the keyboard.
+  private static func messageAboutRest(
+    _ rest: Double, _ header: Double, _ combination: Combination, _ device: DeviceIndex
+  ) -> String? {
+    guard rest < header + line else { return nil }
+    let points = Wording.points(max(rest - header, 0))[0]
+    return
+      "the keyboard leaves \(points) points of the content of '\(combination.name)' in sight on "
+      + "\(device.name): its limit lets it rise no further"
   }
 }

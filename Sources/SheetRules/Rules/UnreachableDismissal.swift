@@ -19,7 +19,7 @@ enum UnreachableDismissal: SheetRule {
         sheets:
           cart:
             header: {height: 52, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             swipeMode: none
             dismiss: {swipe: true}
 
@@ -30,7 +30,7 @@ enum UnreachableDismissal: SheetRule {
         sheets:
           cart:
             header: {height: 52, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
             swipeMode: none
             dismiss: {swipe: false}
 
@@ -41,9 +41,17 @@ enum UnreachableDismissal: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    guard sheet.configuration.presentation == .modal, sheet.configuration.dismiss.swipe,
-      sheet.configuration.swipeMode == .none
-    else { return }
+    guard sheet.configuration.presentation == .modal, sheet.configuration.dismiss.swipe else {
+      return
+    }
+    if Exits.isSwipeTooLong(sheet.configuration), sheet.configuration.swipeMode != .none {
+      let place = Combination(base: sheet).place(of: .dismissDistance)
+      return findings.add(
+        "no finger drags '\(sheet.key)' away: 'distance: 1' is all of its height, and 'velocity: none' "
+          + "leaves no other way",
+        at: place.span, notes: place.notes)
+    }
+    guard sheet.configuration.swipeMode == .none else { return }
     // Only what the sheet itself says of dismissal: what it inherits was written for other sheets too.
     let keys = [SheetKey.dismissSwipe, .dismissDistance, .dismissVelocity]
     guard let key = keys.first(where: { sheet.origins.layer(of: $0.row).kind == .own }) else {

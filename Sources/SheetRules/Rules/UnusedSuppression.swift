@@ -17,7 +17,7 @@ enum UnusedSuppression: SuppressionFault {
           cart:
             # sheetc:ignore no-exit -- the Done button closes it
             header: {height: 52, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
       passing: """
@@ -26,7 +26,7 @@ enum UnusedSuppression: SuppressionFault {
         sheets:
           cart:
             header: {height: 52, trailing: close}
-            detents: [medium, maxHeight]
+            detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """)
   }

@@ -30,6 +30,7 @@ enum LintCommand {
           lacksInputs = true
         }
       }
+      if !lacksInputs { run.finish() }
       let code = FindingsPrinter.print(
         run.report.withoutRepeats(), run.projects.files.sources,
         failOn: arguments.word(.failOn, or: .warning), arguments, &console)

@@ -10,6 +10,8 @@ struct LintRun {
   private var devices = SheetOnDevices()
   private(set) var report = Report()
   private var plan = OutputPlan()
+  /// What the files of the project that is linted whole use of each other.
+  private var uses = ProjectUses()
 
   /// - Parameter today: Against which suppressions expire.
   init(_ projects: OpenProjects, today: CalendarDate?) {
@@ -47,9 +49,31 @@ struct LintRun {
       errorsSoFar = report.errorCount
     }
     let isWhole = report.errorCount == errorsBefore
+    checkUses(of: file, placed.project, linter, isSound: isWhole, into: &found)
     report.merge(linter.finish(found, of: file.tree, today: today, isWhole: isWhole).report)
     for place in modules { plan.modules[place].target.declare(declared, into: &names) }
     report.merge(names)
+  }
+
+  /// Adds what a file declares or imports for nothing, and keeps what it uses for the end of the run.
+  private mutating func checkUses(
+    of file: SheetsFile, _ place: Int, _ linter: Linter, isSound: Bool, into found: inout Report
+  ) {
+    guard isSound else {
+      uses.isUncertain = true
+      return
+    }
+    let uses = projects.projects[place].project.nameUses(of: file)
+    linter.check(uses, into: &found)
+    if place == projects.wholeProject { self.uses.add(uses) }
+  }
+
+  /// Adds what nothing in the whole project uses, once all of its inputs have been checked.
+  mutating func finish() {
+    guard let place = projects.wholeProject else { return }
+    for file in uses.inOrder {
+      linter(of: file.path, in: place).check(file, in: uses, into: &report)
+    }
   }
 
   /// The modules that the code of an input is compiled in, each of which takes a name once.

@@ -7,6 +7,7 @@ internal import SheetVocabulary
 struct LinterTable {
   private let base: [ProjectConfiguration.RuleSetting]
   private let paths: [(pattern: PathPattern, levels: [ProjectConfiguration.RuleSetting])]
+  private let targets: [RuleTarget]
   /// For files that no pattern matches.
   private var plain: Linter?
   /// By the places of the patterns that match, joined.
@@ -15,6 +16,9 @@ struct LinterTable {
   init(_ configuration: ProjectConfiguration) {
     base = configuration.rules
     paths = configuration.paths.map { ($0.pattern.value, $0.rules) }
+    targets = configuration.targets.map {
+      RuleTarget($0.name.value, minimumOS: $0.minimumOS?.value)
+    }
   }
 
   /// The linter for the file at `path`, which is relative to the project's folder.
@@ -25,21 +29,21 @@ struct LinterTable {
     if matching.isEmpty { return plainLinter() }
     let key = matching.map(String.init).joined(separator: " ")
     if let linter = linters[key] { return linter }
-    let linter = Self.linter(base + matching.flatMap { paths[$0].levels })
+    let linter = makeLinter(base + matching.flatMap { paths[$0].levels })
     linters[key] = linter
     return linter
   }
 
   private mutating func plainLinter() -> Linter {
     if let plain { return plain }
-    let linter = Self.linter(base)
+    let linter = makeLinter(base)
     plain = linter
     return linter
   }
 
-  private static func linter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
+  private func makeLinter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
     var levels = RuleLevels()
     for setting in settings { levels.set(setting.level, for: setting.rule.value) }
-    return Linter(levels: levels)
+    return Linter(levels: levels, targets: targets)
   }
 }

@@ -27,6 +27,10 @@ import Testing
     #expect(LanguageErrors.ids.count == ids.count)
   }
 
+  @Test func everyErrorOfTheLanguageIsKnownToHaveNoLevel() {
+    #expect(LanguageErrors.ids.filter { !DiagnosticID.isOfTheLanguage($0.name) } == [])
+  }
+
   @Test(arguments: [
     ("dismiss.swipe", "### `dismiss.swipe`\n"), ("theme.grabber", "### `theme.grabber`\n"),
     ("grabber.size", "### `theme.grabber.size`\n"),

@@ -11,7 +11,7 @@ private typealias SheetcVocabulary = SheetRuntime.SheetVocabulary1
 extension SheetRuntime.Sheets {
   static let stretch = SheetRuntime.Sheet<StretchDetents, SheetRuntime.NoControls>(
     .init(
-      detents: [.init(0, .fitContent)],
+      detents: [.init(0, .fitContent), .init(1, .maxHeight)],
       content: .init(
         scrolls: true,
         type: "FilterViewController",
@@ -23,6 +23,7 @@ extension SheetRuntime.Sheets {
 
   enum StretchDetents: UInt16, SheetRuntime.SheetDetents {
     case fitContent
+    case maxHeight
   }
 
   static let fixed = SheetRuntime.Sheet<FixedDetents, SheetRuntime.NoControls>(

@@ -139,6 +139,7 @@ extension SheetRuntime.Sheets {
       footer: .init(height: 60),
       detents: [.init(0, .fitContent, min: .points(160))],
       swipeMode: .top,
+      width: .init(max: .points(480)),
       content: .init(inputs: true, typicalHeight: 120)
     )
   )

@@ -14,7 +14,7 @@ extension SheetRuntime.Sheets {
     .init(
       theme: Themes.locationInfo,
       header: .init(
-        height: 56,
+        height: 44,
         trailing: .custom(
           title: nil,
           symbol: "xmark",
@@ -38,7 +38,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -67,7 +67,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -92,7 +92,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -130,7 +130,7 @@ extension SheetRuntime.Sheets {
     .init(
       theme: Themes.locationInfo,
       header: .init(
-        height: 56,
+        height: 44,
         trailing: .custom(
           title: nil,
           symbol: "xmark",
@@ -154,7 +154,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -183,7 +183,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -208,7 +208,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -246,7 +246,7 @@ extension SheetRuntime.Sheets {
     .init(
       theme: Themes.locationInfo,
       header: .init(
-        height: 56,
+        height: 44,
         trailing: .custom(
           title: nil,
           symbol: "xmark",
@@ -270,7 +270,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -299,7 +299,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",
@@ -324,7 +324,7 @@ extension SheetRuntime.Sheets {
         .init(
           theme: Themes.locationInfo,
           header: .init(
-            height: 56,
+            height: 44,
             trailing: .custom(
               title: nil,
               symbol: "xmark",

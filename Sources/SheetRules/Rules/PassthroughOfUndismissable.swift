@@ -1,0 +1,67 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+import SheetVocabulary
+
+/// A sheet that is to let touches through and not to be swiped away, which UIKit takes for a contradiction.
+enum PassthroughOfUndismissable: TargetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "passthrough-of-undismissable", .warning,
+      "In UIKit a sheet that no swipe dismisses takes the touches beside it, `passthrough` or not.",
+      why: """
+        `isModalInPresentation` is the switch that keeps a sheet from being swiped away, and it \
+        also makes the system ignore every event outside of the sheet (Apple's documentation): the \
+        view behind is bright and dead. Make the sheet persistent, or let it be dismissed and ask \
+        first with `dismiss.confirm`.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          map:
+            detents: [{id: peek, height: 120}, maxHeight]
+            passthrough: {through: peek}
+            dismiss: {swipe: false}
+            content: {closes: control}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          map:
+            detents: [{id: peek, height: 120}, maxHeight]
+            passthrough: {through: peek}
+            content: {closes: control}
+
+        """,
+      targets: [RuleTarget(.uikit, minimumOS: VersionNumber(16))])
+  }
+
+  static func concerns(_ target: RuleTarget) -> Bool {
+    switch target.name {
+    case .uikit, .swiftui: true
+    case .runtime, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet, .overlaycontainer,
+      .floatingpanel, .json:
+      false
+    }
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
+  ) {
+    guard sheet.configuration.presentation == .modal, sheet.configuration.passthrough != .never,
+      !sheet.configuration.dismiss.swipe
+    else { return }
+    let combination = Combination(base: sheet)
+    let place = combination.place(of: .passthrough)
+    findings.add(
+      "nothing behind '\(sheet.key)' can be touched with '\(target.name)': a sheet that no swipe dismisses "
+        + "takes all touches there",
+      at: place.span,
+      notes: place.notes
+        + (combination.origins.isWritten(SheetKey.dismissSwipe.row)
+          ? [combination.note(about: .dismissSwipe)] : []))
+  }
+}

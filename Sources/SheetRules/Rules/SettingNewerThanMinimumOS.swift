@@ -1,0 +1,62 @@
+import SheetDiagnostics
+import SheetModel
+import SheetVocabulary
+
+/// A key that the oldest system of a target does not know.
+enum SettingNewerThanMinimumOS: TargetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "setting-newer-than-minimum-os", .warning,
+      "A key needs a newer iOS than a target has to run on.",
+      why: """
+        On the older systems it is as if the key were not written, and nobody who works on the \
+        newest one sees it. SwiftUI lets touches through a sheet from iOS 16.4 on: on 16.0 to \
+        16.3 the buttons behind it were dead (gini-mobile-ios PR #1126), and what is painted there \
+        instead of a background is the content (t3code PR #8036). Raise `minimumOS`, or do without.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          map:
+            detents: [{id: peek, height: 120}, maxHeight]
+            passthrough: {through: peek}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          map:
+            detents: [{id: peek, height: 120}, maxHeight]
+
+        """,
+      targets: [RuleTarget(.swiftui, minimumOS: VersionNumber(16))])
+  }
+
+  static func concerns(_ target: RuleTarget) -> Bool {
+    Capabilities.of(target.name).limits.contains { isMissed($0, by: target) }
+  }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
+  ) {
+    for limit in Capabilities.of(target.name).limits {
+      guard case .since(let version) = limit.support, target.runs(before: version),
+        sheet.origins.isWritten(limit.key.row), limit.isAsked(sheet.configuration)
+      else { continue }
+      let place = Combination(base: sheet).keyPlace(of: limit.key)
+      findings.add(
+        "'\(limit.key.path)' needs iOS \(version.text) for '\(target.name)', which is to run from "
+          + "\(target.minimumOS?.text ?? "") on: \(limit.instead)",
+        at: place.span, notes: place.notes)
+    }
+  }
+
+  private static func isMissed(_ limit: Capabilities.Limit, by target: RuleTarget) -> Bool {
+    switch limit.support {
+    case .since(let version): target.runs(before: version)
+    case .never: false
+    }
+  }
+}
