@@ -6,7 +6,7 @@ import Testing
 /// `generate` as a step of a build: depfiles, stamps, lists, several outputs, and what it refuses to lose.
 @Suite struct BuildStepTests {
   private static func sheet(_ name: String, imports: String? = nil) -> String {
-    "version: 1\n\(imports.map { "imports: [\($0)]\n" } ?? "")"
+    "version: 1\n\(imports.map { "imports: [\($0)]\ndefaults: {theme: card}\n" } ?? "")"
       + "sheets:\n  \(name): {detents: [medium, maxHeight]}\n"
   }
 
