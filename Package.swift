@@ -7,18 +7,37 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+#if os(Linux)
+  // Stands for UIKit where there is none, so that what needs it is compiled and tested here too.
+  let stubs: [Target.Dependency] = [
+    .target(name: "UIKit", condition: .when(platforms: [.linux]))
+  ]
+  let stubTargets: [Target] = [.target(name: "UIKit", path: "Tests/UIKitStub")]
+  // Swift Testing would look for its own overlay of a module of that name.
+  let besideStubs: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  ]
+#else
+  let stubs: [Target.Dependency] = []
+  let stubTargets: [Target] = []
+  let besideStubs: [SwiftSetting] = []
+#endif
+
 let package = Package(
   name: "sheetc",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
     .executable(name: "sheetc", targets: ["sheetc"]),
     .library(name: "SheetRuntime", targets: ["SheetRuntime"]),
+    .library(name: "SheetUIKit", targets: ["SheetUIKit"]),
   ],
   targets: [
     .target(
       name: "SheetRuntime", swiftSettings: settings,
       // A square root is a call of the C library in debug builds, and nothing here imports that.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "SheetUIKit", dependencies: ["SheetRuntime"] + stubs, swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
@@ -84,6 +103,9 @@ let package = Package(
     .testTarget(
       name: "SheetThreadsTests", dependencies: ["SheetThreads"], swiftSettings: settings),
     .testTarget(
+      name: "SheetUIKitTests", dependencies: ["SheetRuntime", "SheetUIKit"] + stubs,
+      swiftSettings: settings + besideStubs),
+    .testTarget(
       name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],
       swiftSettings: settings),
     .testTarget(
@@ -95,5 +117,5 @@ let package = Package(
         "sheetc", "SheetCodegen", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetYAML",
       ],
       swiftSettings: settings),
-  ]
+  ] + stubTargets
 )

@@ -4,6 +4,7 @@ import Testing
 /// The targets of the package and what each may import of the others; ARCHITECTURE.md lists the same.
 private let allowedImports: [String: Set<String>] = [
   "SheetRuntime": [],
+  "SheetUIKit": ["SheetRuntime"],
   "SheetDiagnostics": [],
   "SheetThreads": [],
   "SheetYAML": ["CLibYAML", "SheetDiagnostics", "SheetThreads"],
@@ -24,6 +25,7 @@ private let allowedImports: [String: Set<String>] = [
 /// The system modules a target may use; nothing else comes from outside the package.
 private let allowedSystemImports: [String: Set<String>] = [
   "SheetThreads": ["Glibc", "Musl", "Darwin"],
+  "SheetUIKit": ["UIKit"],
   "sheetc": ["Glibc", "Musl", "Darwin"],
 ]
 

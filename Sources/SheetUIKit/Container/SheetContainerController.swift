@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  public import SheetRuntime
+  public import UIKit
+
+  /// Shows a screen with persistent sheets over it, as map apps do.
+  ///
+  /// The sheets rise within its view, above its bottom safe area and so above a tab bar.
+  open class SheetContainerController: UIViewController {
+    /// The screen behind the sheets.
+    public let rear: UIViewController
+
+    /// - Parameter rear: The screen behind the sheets; it becomes a child.
+    public init(rear: UIViewController) {
+      self.rear = rear
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(rear)
+      fill(with: rear.view)
+      rear.didMove(toParent: self)
+    }
+
+    /// Puts content into a sheet that stays; the last one added is in front.
+    @discardableResult
+    public func add<Detents: SheetDetents, Controls: SheetControls>(
+      _ content: UIViewController, as sheet: Sheet<Detents, Controls>
+    ) -> PresentedSheet<Detents, Controls> {
+      let controller = SheetController(content, as: sheet)
+      addChild(controller)
+      fill(with: controller.view)
+      controller.didMove(toParent: self)
+      controller.appear(animated: false)
+      return PresentedSheet(controller)
+    }
+
+    /// The sheets, the front-most last.
+    public var sheets: [SheetController] { children.compactMap { $0 as? SheetController } }
+
+    open override var childForStatusBarStyle: UIViewController? { rear }
+    open override var childForStatusBarHidden: UIViewController? { rear }
+
+    private func fill(with child: UIView) {
+      child.frame = view.bounds
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child)
+    }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+  import SheetRuntime
+  import UIKit
+
+  extension SheetController {
+    /// Gives the views what the configuration says of them.
+    func dress() {
+      let theme = configuration.theme
+      stage.sheet.show(theme)
+      stage.dimming.show(theme.dimming, supplied: parts.dimming)
+      stage.dimmingShadow.cast(theme.dimming.shadow)
+      stage.dimmingShadow.isHidden = !theme.dimming.shadow.isPresent
+      stage.dimmingShadow.backgroundColor = nil
+      if isSystemStyled { stage.sheet.grabber.isHidden = true }
+
+      var header: UIView?
+      if configuration.header.isPresent {
+        if let supplied = parts.header {
+          header = supplied
+        } else if !configuration.header.custom {
+          let view = headerView ?? SheetHeaderView(frame: .zero)
+          view.press = { [weak self] action in self?.press(action) }
+          view.show(configuration.header, theme: theme.header)
+          headerView = view
+          header = view
+        }
+      }
+      stage.sheet.setHeader(header)
+      stage.sheet.setFooter(configuration.footer.isPresent ? parts.footer : nil)
+      drags.headerChanged(header)
+      describeGrabber()
+      updateNavigation()
+    }
+
+    func setPart(_ part: WritableKeyPath<SuppliedParts, UIView?>, _ view: UIView?) {
+      parts[keyPath: part] = view
+      guard isViewLoaded else { return }
+      dress()
+      invalidateHeights(animated: true)
+    }
+
+    func press(_ action: ButtonAction) {
+      switch action {
+      case .dismiss: send(.dismissTapped)
+      case .back: navigation?.popViewController(animated: true)
+      case .control(let index):
+        reports.send(.control(index))
+        reports.deliver()
+      }
+    }
+
+    /// The content's own navigation.
+    var navigation: UINavigationController? { hosted as? UINavigationController }
+
+    func updateNavigation() {
+      headerView?.canGoBack = (navigation?.viewControllers.count ?? 0) > 1
+    }
+
+    /// Keeps what VoiceOver says of the grabber true.
+    func describeGrabber() {
+      let grabber = stage.sheet.grabber
+      if let rest = engine.destination, let value = grabberValue?(engine.reported(rest)) {
+        grabber.accessibilityValue = value
+      } else if engine.detents.limit > 0 {
+        let part = engine.position / engine.detents.limit
+        grabber.accessibilityValue = "\(Int((part * 100).rounded()))%"
+      }
+      guard isModal else {
+        grabber.accessibilityCustomActions = nil
+        return
+      }
+      grabber.accessibilityCustomActions =
+        canLeave
+        ? [
+          UIAccessibilityCustomAction(name: "Dismiss") { [weak self] _ in
+            self?.send(.dismissTapped)
+            return true
+          }
+        ] : nil
+    }
+
+    /// A person has some way to dismiss it.
+    var canLeave: Bool {
+      let behavior = engine.behavior
+      return behavior.dismiss.swipe || behavior.dismiss.escape || behavior.taps.outside == .leave
+        || behavior.taps.grabber == .leave
+    }
+
+    func uncoveredGuide(in view: UIView) -> UILayoutGuide {
+      if let known = guides.first(where: { $0.guide.owningView === view }) { return known.guide }
+      let guide = UncoveredGuide(in: view)
+      guides.append(guide)
+      guide.follow(stage.sheet, in: stage)
+      return guide.guide
+    }
+  }
+#endif

@@ -1,0 +1,185 @@
+#if canImport(UIKit)
+  import SheetRuntime
+  public import UIKit
+
+  /// The controller of a sheet on screen: what UIKit presents, or what a container keeps as a child.
+  ///
+  /// Events of recognisers, keyboards and layout go to an engine, whose effects become frames, animators and
+  /// reports. Its view covers the whole container; the content is a child below the sheet's header.
+  public final class SheetController: UIViewController {
+    /// The app's view controller.
+    public let content: UIViewController
+    /// What is the child: the content, or the navigation controller it was put into.
+    let hosted: UIViewController
+    let types: SheetTypes
+    var sheet: SheetVariants
+    /// What the sheet is in the present size classes.
+    var configuration: SheetConfiguration
+    var engine: SheetEngine
+
+    let stage = SheetStageView(frame: .zero)
+    let motion = SheetMotion()
+    let reports = SheetReports()
+    var parts = SuppliedParts()
+    let measures = MeasuredHeights()
+    lazy var drags = SheetDrags(self)
+    var keyboard: SheetKeyboard?
+    var headerView: SheetHeaderView?
+    var guides: [UncoveredGuide] = []
+    var delegateKey: Int?
+    var alongside: ((CGFloat) -> Void)?
+    var grabberValue: ((SheetEngine.Rest) -> String?)?
+
+    /// The system's own presentation shows it, which knows no detents.
+    var isSystemStyled = false
+    /// The band of the screen that a folded device bends at, in the coordinates of the window; `nil` while it is
+    /// flat. The app tells it, and the sheet stands beside it.
+    public var activeFold: CGRect? {
+      didSet {
+        if activeFold == oldValue { return }
+        animatesNextLayout = true
+        viewIfLoaded?.setNeedsLayout()
+      }
+    }
+    /// UIKit refers to it weakly.
+    var transitioning: SheetTransitioning?
+    var transition: (any UIViewControllerContextTransitioning)?
+    /// UIKit's dismissal runs or is about to.
+    var isLeaving = false
+    var hasAskedToLeave = false
+    var goneReason: DismissReason?
+    var hasEnded = false
+    var hasAppeared = false
+    var waiting: [SheetEngine.Event] = []
+    var animatesNextLayout = false
+    var completions: [() -> Void] = []
+
+    init<Detents: SheetDetents, Controls: SheetControls>(
+      _ content: UIViewController, as sheet: Sheet<Detents, Controls>
+    ) {
+      self.content = content
+      types = SheetTypes(sheet)
+      self.sheet = SheetVariants(sheet)
+      configuration = sheet.configuration
+      engine = SheetEngine(
+        self.sheet.plan,
+        in: SheetLayout(SheetContainer(width: 0, height: 0, displayScale: 1, sizeClasses: [])))
+      switch sheet.configuration.content.navigation {
+      case .wrap where !(content is UINavigationController):
+        hosted = SheetNavigationController(rootViewController: content)
+      case .wrap, .own, .none: hosted = content
+      }
+      super.init(nibName: nil, bundle: nil)
+      reports.answer = { [weak self] isAllowed in
+        self?.send(isAllowed ? .dismissalAllowed : .dismissalRefused)
+      }
+    }
+
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+    func typed<Detents: SheetDetents, Controls: SheetControls>(
+      as sheet: Sheet<Detents, Controls>
+    ) -> PresentedSheet<Detents, Controls>? {
+      types == SheetTypes(sheet) ? PresentedSheet(self) : nil
+    }
+
+    // MARK: View
+
+    public override func loadView() {
+      view = stage
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      stage.behind = { [weak self] in self?.viewBehind }
+      stage.sheet.grabber.step = { [weak self] isUp in self?.send(.stepped(up: isUp)) }
+      stage.sheet.grabber.activate = { [weak self] in self?.send(.grabberTapped) }
+      addChild(hosted)
+      stage.sheet.setContent(hosted.view)
+      hosted.didMove(toParent: self)
+      drags.install()
+      keyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
+      dress()
+    }
+
+    public override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layOut(animated: animatesNextLayout)
+      animatesNextLayout = false
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      // Keyboard Escape finds its way here only from a first responder.
+      if isModal, !stage.passesThrough, !isSystemStyled { becomeFirstResponder() }
+    }
+
+    public override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      guard isModal, !isBeingDismissed else { return }
+      // Where UIKit takes several controllers away at once, those between may not be told otherwise.
+      Task {
+        if presentingViewController == nil { ended() }
+      }
+    }
+
+    public override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      measures.forgetContent()
+    }
+
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+        configuration.content.dynamicType
+      {
+        measures.forgetAll()
+        animatesNextLayout = true
+      }
+      if isViewLoaded { stage.setNeedsLayout() }
+    }
+
+    public override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      invalidateHeights(animated: true)
+    }
+
+    public override var childForStatusBarStyle: UIViewController? { hosted }
+    public override var childForStatusBarHidden: UIViewController? { hosted }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { hosted }
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      presentingViewController?.supportedInterfaceOrientations
+        ?? hosted.supportedInterfaceOrientations
+    }
+
+    var isModal: Bool { engine.behavior.isModal }
+
+    // MARK: Accessibility and keys
+
+    public override func accessibilityPerformEscape() -> Bool {
+      guard canEscape else { return false }
+      send(.escapePressed)
+      return true
+    }
+
+    private var canEscape: Bool {
+      engine.behavior.dismiss.escape || !isModal
+    }
+
+    public override var canBecomeFirstResponder: Bool { true }
+
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if #available(iOS 13.4, *), canEscape,
+        presses.contains(where: { $0.key?.keyCode == .keyboardEscape })
+      {
+        send(.escapePressed)
+      } else {
+        super.pressesBegan(presses, with: event)
+      }
+    }
+  }
+#endif

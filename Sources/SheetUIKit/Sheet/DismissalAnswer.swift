@@ -1,0 +1,9 @@
+#if canImport(UIKit)
+  /// An app's answer to a person who wants a sheet gone.
+  public enum DismissalAnswer: Sendable {
+    case allow
+    case refuse
+    /// The answer follows with `allowDismissal` or `refuseDismissal`.
+    case later
+  }
+#endif

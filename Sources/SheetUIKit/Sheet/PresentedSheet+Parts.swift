@@ -1,0 +1,60 @@
+#if canImport(UIKit)
+  import SheetRuntime
+  public import UIKit
+
+  extension PresentedSheet {
+    /// Takes the place of the header's title and buttons; shown where the sheet has a header.
+    public var headerView: UIView? {
+      get { controller?.parts.header }
+      nonmutating set { controller?.setPart(\.header, newValue) }
+    }
+
+    /// Lies over the content's end; shown where the sheet has a footer.
+    public var footerView: UIView? {
+      get { controller?.parts.footer }
+      nonmutating set { controller?.setPart(\.footer, newValue) }
+    }
+
+    /// Takes the place of the dimming's colour; its opacity follows the sheet.
+    public var dimmingView: UIView? {
+      get { controller?.parts.dimming }
+      nonmutating set { controller?.setPart(\.dimming, newValue) }
+    }
+
+    /// Where touches go that the sheet lets pass; by default the presenting view.
+    public var passthroughView: UIView? {
+      get { controller?.parts.passthrough }
+      nonmutating set { controller?.parts.passthrough = newValue }
+    }
+
+    /// The scroll view that shares drags with the sheet; without one, the one under the finger.
+    public var scrollView: UIScrollView? {
+      get { controller?.drags.namedScrollView }
+      nonmutating set { controller?.drags.namedScrollView = newValue }
+    }
+
+    /// Whether a drag may move the sheet that begins at a point, in the coordinates of the sheet's view.
+    public var allowsDrag: ((CGPoint) -> Bool)? {
+      get { controller?.drags.predicate }
+      nonmutating set { controller?.drags.predicate = newValue }
+    }
+
+    /// Called within every animation of the sheet with the position it moves to, in points above the bottom
+    /// safe area; what it changes is animated along.
+    public var animatesAlongside: ((CGFloat) -> Void)? {
+      get { controller?.alongside }
+      nonmutating set { controller?.alongside = newValue }
+    }
+
+    /// What VoiceOver says of the grabber's value at a place; without it, the part of the sheet's full height.
+    public var grabberValue: ((SheetPlace<Detents>) -> String)? {
+      get { nil }
+      nonmutating set {
+        controller?.grabberValue = newValue.map { value in
+          { rest in SheetPlace(rest).map(value) }
+        }
+        controller?.describeGrabber()
+      }
+    }
+  }
+#endif

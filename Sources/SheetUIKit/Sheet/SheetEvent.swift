@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+  public import SheetRuntime
+  public import UIKit
+
+  /// Something that happened to a sheet.
+  public enum SheetEvent<Detents: SheetDetents, Controls: SheetControls>: Equatable, Sendable {
+    /// It sets out for a place, by a person's or the app's wish.
+    case willMove(to: SheetPlace<Detents>)
+    case moved(to: SheetPlace<Detents>)
+    /// Its top edge is so many points above the bottom safe area; below 0 out of sight. Sent for every frame in
+    /// which it moves.
+    case position(CGFloat)
+    /// A header button of the sheet's own was pressed.
+    case control(Controls)
+    /// A person wants it gone and the app is asked; to be answered with `allowDismissal` or `refuseDismissal`.
+    case shouldDismiss(DismissReason)
+    case willDismiss(DismissReason)
+    /// Gone, and its view controllers released; the last event.
+    case dismissed(DismissReason)
+
+    init?(_ report: SheetReport) {
+      switch report {
+      case .willMove(let rest):
+        guard let place = SheetPlace<Detents>(rest) else { return nil }
+        self = .willMove(to: place)
+      case .moved(let rest):
+        guard let place = SheetPlace<Detents>(rest) else { return nil }
+        self = .moved(to: place)
+      case .position(let position): self = .position(CGFloat(position))
+      case .control(let index):
+        guard let control = Controls(index) else { return nil }
+        self = .control(control)
+      case .shouldDismiss(let reason): self = .shouldDismiss(reason)
+      case .willDismiss(let reason): self = .willDismiss(reason)
+      case .dismissed(let reason): self = .dismissed(reason)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+  public import SheetRuntime
+  public import UIKit
+
+  /// Where a sheet stands, by its own detents.
+  public enum SheetPlace<Detents: SheetDetents>: Equatable, Sendable {
+    /// At a detent that is active in the present size classes.
+    case detent(Detents)
+    /// Between the ends of a free range, in points above the bottom safe area.
+    case height(CGFloat)
+    /// Out of sight; persistent sheets only.
+    case hidden
+
+    init?(_ rest: SheetEngine.Rest) {
+      switch rest {
+      case .detent(let index):
+        guard let id = Detents(index) else { return nil }
+        self = .detent(id)
+      case .height(let height): self = .height(CGFloat(height))
+      case .hidden: self = .hidden
+      }
+    }
+  }
+#endif

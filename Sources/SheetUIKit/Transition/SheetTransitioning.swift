@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Gives UIKit what presents and dismisses one sheet.
+  final class SheetTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+    private weak var controller: SheetController?
+
+    init(_ controller: SheetController) {
+      self.controller = controller
+      super.init()
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      SheetPresentation(presentedViewController: presented, presenting: presenting)
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      controller.map { SheetTransition($0, isPresenting: true) }
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      guard let controller else { return nil }
+      controller.dismissedFromOutside(animated: true)
+      return SheetTransition(controller, isPresenting: false)
+    }
+  }
+#endif

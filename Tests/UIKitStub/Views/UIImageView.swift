@@ -1,0 +1,3 @@
+@MainActor open class UIImageView: UIView {
+  open var image: UIImage?
+}
