@@ -51,6 +51,8 @@ package final class SheetsFile: Sendable {
   package var path: String { parsed.path }
   package var tree: SyntaxTree { parsed.tree }
 
+  package var hasImports: Bool { !imports.isEmpty }
+
   /// Whether there is a sheet to generate something for.
   package var hasConcreteSheets: Bool { sheets.contains { !$0.isAbstract } }
 }

@@ -28,6 +28,8 @@ package struct Project {
     /// What is known of what each of its sheets is built on; empty until somebody asks.
     var ancestries: [Ancestry] = []
     var areSheetsChecked = false
+    /// Whether another file imports it.
+    var isImported = false
   }
 
   /// `root` and the paths that are opened are relative to the same folder, or absolute.
@@ -60,14 +62,12 @@ package struct Project {
     return files[place]
   }
 
-  /// Paths of the files that the code of the input at `path` depends on beside itself: what it imports, and what
-  /// those import in turn.
-  package func dependencies(of path: String) -> [String] {
-    guard case .some(.some(let start)) = places[PathKey(ProjectPath.normalised(path))] else {
-      return []
-    }
-    var seen: Set = [start]
-    var found = [start]
+  /// Paths of the files that the code of an input depends on beside itself: what it imports, and what those import
+  /// in turn.
+  package func dependencies(of file: SheetsFile) -> [String] {
+    if !file.hasImports { return [] }
+    var seen: Set = [file.place]
+    var found = [file.place]
     var next = 0
     while next < found.count {
       for (file, _) in links[found[next]].imports where seen.insert(file).inserted {
@@ -76,6 +76,18 @@ package struct Project {
       next += 1
     }
     return found.dropFirst().map { files[$0].path }
+  }
+
+  /// Lets the input go that was opened last, unless it has brought imports along or is one; opened again, it is
+  /// read anew.
+  ///
+  /// So thousands of files that import little take no more memory than the largest of them.
+  package mutating func close(_ file: SheetsFile) {
+    guard file.place == files.count - 1, !links[file.place].isImported else { return }
+    places[PathKey(ProjectPath.normalised(file.path))] = nil
+    files.removeLast()
+    links.removeLast()
+    applier?.themes.files.removeLast()
   }
 
   private mutating func add(
@@ -104,6 +116,7 @@ package struct Project {
         }
         if files[imported].isUncertain { applier?.themes.files[place].isUncertain = true }
         links[place].imports.append((imported, node))
+        links[imported].isImported = true
         applier?.themes.files[place].imports.append(imported)
       }
       place += 1

@@ -12,7 +12,7 @@ enum CommandOption: Int, CaseIterable {
   case device, content, tableFormat, origins
   case force
   case configSchema
-  case filesFrom, nullSeparated, stdinFilename, config, hermetic, allowEmpty, maxDiagnostics
+  case filesFrom, nullSeparated, stdinFilename, config, hermetic, allowEmpty, jobs, maxDiagnostics
   case directory, color, quiet, help, version
 
   /// What an option takes.
@@ -226,6 +226,11 @@ enum CommandOption: Int, CaseIterable {
     case .allowEmpty:
       Row(
         name: "allow-empty", sentence: "Finding no sheets file is not a mistake",
+        commands: [.generate, .lint])
+    case .jobs:
+      Row(
+        name: "jobs", short: "j", argument: .number(placeholder: "N", unit: "", 1...1_000),
+        sentence: "Work on no more inputs at once than this (as many as there are processor cores)",
         commands: [.generate, .lint])
     case .maxDiagnostics:
       Row(

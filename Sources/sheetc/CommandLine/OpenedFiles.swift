@@ -1,16 +1,23 @@
 internal import SheetDiagnostics
 internal import SheetModel
+internal import SheetThreads
 internal import SheetYAML
 
 /// The files a run has read, its inputs and what those import.
 ///
-/// A class, because whoever follows imports opens files while the command holds the same map for its
-/// renderers.
-final class OpenedFiles {
-  private(set) var sources = SourceMap()
-  private var opened: [PathKey: SourceFile] = [:]
-  /// What was read, asked for when everything has been.
-  private lazy var identities = Set(opened.keys.compactMap { FileSystem.identity(of: $0.path) })
+/// A class, because all threads open files here while the command holds the same map for its renderers. The order
+/// in which files were opened depends on the threads and must not be seen anywhere.
+final class OpenedFiles: Sendable {
+  private struct State {
+    var sources = SourceMap()
+    var opened: [PathKey: SourceFile] = [:]
+    /// What was read, asked for when everything has been.
+    lazy var identities = Set(opened.keys.compactMap { FileSystem.identity(of: $0.path) })
+  }
+
+  private let state = Mutex(State())
+
+  var sources: SourceMap { state.withLock { $0.sources } }
 
   /// Reads the file at `path` and takes it in, unless that has been done.
   ///
@@ -18,22 +25,22 @@ final class OpenedFiles {
   ///
   /// - Parameter takesPipes: Whether somebody named the path on the command line, where it may be a pipe.
   func open(_ path: String, takesPipes: Bool = false) throws(SystemError) -> SourceFile {
-    let path = Path.normalized(path)
-    if let source = opened[PathKey(path)] { return source }
+    let key = PathKey(Path.normalized(path))
+    if let source = state.withLock({ $0.opened[key] }) { return source }
     return add(
-      path,
-      try FileReader.read(path, limit: Limits.standard.fileSize, takesPipes: takesPipes))
+      key,
+      try FileReader.read(key.path, limit: Limits.standard.fileSize, takesPipes: takesPipes))
   }
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
     if !input.isStandardInput { return try open(input.path, takesPipes: true) }
-    return add(input.path, try input.read(limit: Limits.standard.fileSize))
+    return add(PathKey(input.path), try input.read(limit: Limits.standard.fileSize))
   }
 
   /// Whether the file at `path` is one of those read, by whatever name.
   func hasRead(_ path: String) -> Bool {
     guard let identity = FileSystem.identity(of: path) else { return false }
-    return identities.contains(identity)
+    return state.withLock { $0.identities.contains(identity) }
   }
 
   /// Reads what a file imports; links do not lead out of the folder `root`.
@@ -50,9 +57,13 @@ final class OpenedFiles {
     }
   }
 
-  private func add(_ path: String, _ bytes: [UInt8]) -> SourceFile {
-    let source = sources.add(path: path, bytes: bytes)
-    opened[PathKey(path)] = source
-    return source
+  /// Takes in what was read, unless another thread has read it meanwhile.
+  private func add(_ key: PathKey, _ bytes: [UInt8]) -> SourceFile {
+    state.withLock { state in
+      if let source = state.opened[key] { return source }
+      let source = state.sources.add(path: key.path, bytes: bytes)
+      state.opened[key] = source
+      return source
+    }
   }
 }

@@ -40,7 +40,7 @@ enum GenerateCommand {
       return .usage
     }
     do throws(SystemError) {
-      for input in inputs { try run.generate(input) }
+      try run.generate(inputs, on: InputThreads(inputs, arguments))
     } catch {
       console.report(error)
       return .usage

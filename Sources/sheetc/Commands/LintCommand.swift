@@ -21,15 +21,9 @@ enum LintCommand {
           run.report, run.projects.files.sources, failOn: .error, arguments, &console)
         return .usage
       }
-      var lacksInputs = projects.lacksInputs
-      for input in inputs {
-        do throws(SystemError) {
-          try run.check(input)
-        } catch {
-          console.report(error)
-          lacksInputs = true
-        }
-      }
+      let failures = run.check(inputs, on: InputThreads(inputs, arguments))
+      for failure in failures { console.report(failure) }
+      let lacksInputs = projects.lacksInputs || !failures.isEmpty
       if !lacksInputs { run.finish() }
       let code = FindingsPrinter.print(
         run.report.withoutRepeats(), run.projects.files.sources,

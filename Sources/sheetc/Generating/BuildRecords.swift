@@ -154,7 +154,7 @@ struct BuildRecords {
     guard let placed = output.input else { return readPaths(run, inputs) }
     let project = run.projects.projects[placed.project]
     let path = placed.input.path
-    return (placed.input.isStandardInput ? [] : [path]) + project.project.dependencies(of: path)
+    return (placed.input.isStandardInput ? [] : [path]) + output.dependencies
       + (project.folder.configuration.map { [Path.normalized($0)] } ?? [])
   }
 

@@ -1,16 +1,16 @@
 internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
-internal import SheetRuntime
-internal import SheetVocabulary
 
-/// Makes the code of inputs, one after the other, and keeps it until all of them are known to be sound.
+/// Makes the code of inputs, each by itself, and keeps it until all of them are known to be sound.
 struct GenerateRun {
   struct Output {
     let path: String
     let bytes: [UInt8]
     /// What it is made from; `nil` for a file that belongs to all inputs of a folder.
     let input: PlacedInput?
+    /// Paths of what that input imports, and of what those files import in turn.
+    let dependencies: [String]
   }
 
   private(set) var projects: OpenProjects
@@ -29,7 +29,7 @@ struct GenerateRun {
   /// Reads what a project asks to be generated.
   mutating func prepare(_ place: Int, _ arguments: Arguments) throws(UsageError) {
     guard try plan.prepare(place, of: projects, arguments, into: &report) else { return }
-    for target in plan.targets(of: place) { try checkDestination(of: target, arguments) }
+    for target in plan.targets(of: place) { try checkDestination(of: target.settings, arguments) }
   }
 
   private func checkDestination(
@@ -80,74 +80,35 @@ struct GenerateRun {
 
   // MARK: Inputs
 
-  /// Makes the outputs of one input.
-  mutating func generate(_ placed: PlacedInput) throws(SystemError) {
-    let source = try projects.files.open(placed.input)
-    let errorsBefore = report.errorCount
-    let file = projects.projects[placed.project].project.open(source, into: &report)
-    var works = plan.targets(of: placed.project).map { begin($0, placed, source) }
-    let isSound = report.errorCount == errorsBefore
-    var names = DeclaredNames()
-    projects.projects[placed.project].project.forEachSheet(of: file, into: &report) {
-      sheet, report in
-      // What has errors may lack what its code needs, and nothing will be written anyway.
-      guard isSound, report.errorCount == errorsBefore else { return }
-      for place in works.indices {
-        works[place].emit(&sheet, plan.modules[works[place].module].target, into: &report)
+  /// Makes the outputs of inputs; throws for the first that cannot be read.
+  mutating func generate(
+    _ inputs: [PlacedInput], on threads: InputThreads
+  ) throws(SystemError) {
+    let (projects, files, plan) = (projects.projects, projects.files, plan)
+    let outcomes = threads.map(
+      inputs, { InputGenerator(projects, files, plan) }, { $0.generate($1) },
+      isRepeated: { $0.contains(where: \.sharesFaults) })
+    for (outcome, placed) in zip(outcomes, inputs) {
+      if let failure = outcome.failure { throw failure }
+      add(outcome, of: placed)
+    }
+  }
+
+  private mutating func add(_ outcome: InputGenerator.Outcome, of placed: PlacedInput) {
+    guard let source = outcome.source else { return }
+    report.merge(outcome.report)
+    let modules = zip(plan.targets(of: placed.project), outcome.targets).map {
+      plan.module(of: $1.claim, $0)
+    }
+    for module in modules { plan.modules[module].target.declare(outcome.names, into: &report) }
+    for (module, target) in zip(modules, outcome.targets) {
+      for file in target.files {
+        let path = file.claim.path
+        if path != "-" { plan.modules[module].claim(file.claim, for: source, into: &report) }
+        outputs.append(
+          Output(
+            path: path, bytes: file.bytes, input: placed, dependencies: outcome.dependencies))
       }
-      names.add(sheet)
-    }
-    for work in works { plan.modules[work.module].target.declare(names, into: &report) }
-    for work in works { finish(work, placed, source.id) }
-  }
-
-  /// The output of one target for one input, in the making.
-  private struct Work {
-    let module: Int
-    let settings: TargetSettings
-    let path: String
-    /// What the header says it is made from.
-    let source: String
-    /// One for the input, unless there is one for each sheet.
-    var files: [(path: String, file: RuntimeFile)] = []
-
-    mutating func emit(
-      _ sheet: inout ResolvedSheet, _ target: RuntimeTarget, into report: inout Report
-    ) {
-      if settings.perSheet {
-        files.append((OutputPath.path(path, ofSheet: sheet.key), target.open(source: source)))
-      }
-      target.emit(&sheet, to: &files[files.count - 1].file, into: &report)
-    }
-  }
-
-  private mutating func begin(
-    _ settings: TargetSettings, _ placed: PlacedInput, _ source: SourceFile
-  ) -> Work {
-    let project = projects.projects[placed.project]
-    let path = plan.path(for: placed.input, settings, project)
-    let header =
-      project.folder.root == nil && Path.isAbsolute(source.path)
-      ? Path.name(of: source.path) : project.pathInProject(source.path)
-    let module = plan.module(of: path, settings)
-    var work = Work(module: module, settings: settings, path: path, source: header)
-    if !settings.perSheet {
-      let capacity = 2 * source.bytes.count
-      work.files.append(
-        (path, plan.modules[module].target.open(source: header, capacity: capacity)))
-    }
-    return work
-  }
-
-  private mutating func finish(_ work: Work, _ placed: PlacedInput, _ source: FileID) {
-    var work = work
-    // Without sheets there is an output nevertheless, for rules of Make that expect one.
-    if work.files.isEmpty {
-      work.files.append((work.path, plan.modules[work.module].target.open(source: work.source)))
-    }
-    for (path, file) in work.files {
-      if path != "-" { plan.modules[work.module].claim(path, for: source, into: &report) }
-      outputs.append(Output(path: path, bytes: file.finish(), input: placed))
     }
   }
 
@@ -155,9 +116,9 @@ struct GenerateRun {
   mutating func finish() {
     for module in plan.modules {
       guard let name = module.key.namespace else { continue }
-      let path = Path.joined(module.key.place, name.text + ".swift")
+      let path = Path.joined(module.key.place.path, name.text + ".swift")
       if let bytes = module.target.namespaceFile(source: LeftOverFiles.manySources) {
-        outputs.append(Output(path: path, bytes: bytes, input: nil))
+        outputs.append(Output(path: path, bytes: bytes, input: nil, dependencies: []))
       }
     }
     outputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -171,7 +132,7 @@ struct GenerateRun {
     var found = LeftOverFiles(
       of: projects.projects[place], inputs: inputs, outputs: outputs.map(\.path))
     for target in plan.targets(of: place) {
-      switch target.destination {
+      switch target.settings.destination {
       case .folder(let folder): try found.look(through: folder)
       case .besideInput:
         for folder in projects.walkedFolders { try found.lookBesideInputs(below: folder) }

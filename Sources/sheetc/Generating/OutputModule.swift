@@ -7,21 +7,15 @@ struct OutputModule {
   struct Key: Hashable {
     let namespace: SwiftIdentifier?
     /// The folder, or the one file.
-    var place: String { placeKey.path }
-    private let placeKey: PathKey
-
-    init(namespace: SwiftIdentifier?, place: String) {
-      self.namespace = namespace
-      placeKey = PathKey(place)
-    }
+    let place: PathKey
   }
 
   let key: Key
   var target: RuntimeTarget
   /// The first input that each file name was made for.
-  private var sources: [PathKey: FileID] = [:]
-  /// The files by their paths in lower case, as the file system of most Macs tells them apart.
-  private var folded: [String: String] = [:]
+  private var sources: [Hashed<PathKey>: FileID] = [:]
+  /// The files by their paths in lower case.
+  private var folded: [Hashed<String>: String] = [:]
 
   init(_ key: Key, _ target: RuntimeTarget) {
     self.key = key
@@ -29,20 +23,20 @@ struct OutputModule {
   }
 
   /// Takes a file name for what is made from `source`; a name that is taken is an error that shows both.
-  mutating func claim(_ path: String, for source: FileID, into report: inout Report) {
-    let name = Path.name(of: path)
-    guard let first = sources[PathKey(name)] else {
-      sources[PathKey(name)] = source
-      if let other = folded.updateValue(path, forKey: path.lowercased()) {
+  mutating func claim(_ claim: OutputClaim, for source: FileID, into report: inout Report) {
+    guard let first = sources[claim.name] else {
+      sources[claim.name] = source
+      if let other = folded.updateValue(claim.path, forKey: claim.folded) {
         report.error(
           .outputTaken,
-          "'\(path)' and '\(other)' differ in case or normalisation alone, so most Macs take them for one file",
+          "'\(claim.path)' and '\(other)' differ in case or normalisation alone, so most Macs take them for one file",
           at: SourceSpan(file: source, start: 0, end: 0))
       }
       return
     }
     report.error(
-      .outputTaken, "'\(name)' is made from two files; Swift takes a file name once in a module",
+      .outputTaken,
+      "'\(claim.name.key.path)' is made from two files; Swift takes a file name once in a module",
       at: SourceSpan(file: source, start: 0, end: 0),
       notes: [
         .init("the other is made from this file", at: SourceSpan(file: first, start: 0, end: 0))

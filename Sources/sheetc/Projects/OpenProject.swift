@@ -1,24 +1,11 @@
 internal import SheetModel
 
-/// One project of a run: its folder, what its configuration says, and its files.
+/// One project of a run: its folder and what its configuration says.
 struct OpenProject {
   let folder: ProjectFolder
   let configuration: ProjectConfiguration
-  var project: Project
-  var linters: LinterTable
-
-  /// - Parameter followsLinks: Whether imports may be links that lead out of the project, as in the sandboxes
-  ///   of build systems.
-  init(
-    _ folder: ProjectFolder, _ configuration: ProjectConfiguration, _ files: OpenedFiles,
-    followsLinks: Bool
-  ) {
-    self.folder = folder
-    self.configuration = configuration
-    let root = folder.root
-    project = Project(root: root) { files.openImport($0, root: followsLinks ? nil : root) }
-    linters = LinterTable(configuration)
-  }
+  /// Whether imports may be links that lead out of the project, as in the sandboxes of build systems.
+  let followsLinks: Bool
 
   /// The path of a file as the project's configuration writes it: relative to the project's folder.
   func pathInProject(_ path: String) -> String {

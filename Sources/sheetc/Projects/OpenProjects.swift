@@ -7,7 +7,7 @@ struct OpenProjects {
   let files = OpenedFiles()
   /// Faults of configurations.
   private(set) var report = Report()
-  var projects: [OpenProject] = []
+  private(set) var projects: [OpenProject] = []
   /// Whether some of what the run was given could not be found or read, as has been said.
   var lacksInputs = false
   /// By the path of the configuration or, without one, that of the folder.
@@ -51,7 +51,8 @@ struct OpenProjects {
         try files.open(path, takesPipes: named != nil), rules: RuleCatalogue.ids,
         version: VersionCommand.version, into: &report)
     }
-    projects.append(OpenProject(folder, configuration, files, followsLinks: isHermetic))
+    projects.append(
+      OpenProject(folder: folder, configuration: configuration, followsLinks: isHermetic))
     places[key] = projects.count - 1
     return projects.count - 1
   }

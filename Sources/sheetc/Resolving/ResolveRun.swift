@@ -5,7 +5,8 @@ internal import SheetYAML
 
 /// Resolves the sheets of inputs and prints each before the next.
 struct ResolveRun {
-  private var projects: OpenProjects
+  private let projects: OpenProjects
+  private var opened: [ProjectFiles]
   private var report = Report()
   private var output: any ResolvedSheetPrinter
   /// Sheets that are asked for; empty for all.
@@ -20,6 +21,7 @@ struct ResolveRun {
     _ projects: OpenProjects, _ names: [String], _ devices: [DeviceIndex], _ arguments: Arguments
   ) {
     self.projects = projects
+    opened = projects.projects.map { ProjectFiles($0, projects.files) }
     self.names = Set(names)
     namesInOrder = names
     var options = ResolveOptions(devices: devices)
@@ -37,7 +39,7 @@ struct ResolveRun {
   ) throws(SystemError) {
     let source = try projects.files.open(placed.input)
     let errorsBefore = report.errorCount
-    let file = projects.projects[placed.project].project.open(source, into: &report)
+    let file = opened[placed.project].open(source, into: &report)
     let isSound = report.errorCount == errorsBefore
     for sheet in file.sheets {
       let key = file.tree.text(sheet.key)
@@ -51,10 +53,9 @@ struct ResolveRun {
       errorsSoFar = report.errorCount
     }
     if names.isEmpty {
-      projects.projects[placed.project].project.forEachSheet(of: file, into: &report, print)
+      opened[placed.project].forEachSheet(of: file, into: &report, print)
     } else {
-      projects.projects[placed.project].project.forEachSheet(
-        of: file, keys: names, into: &report, print)
+      opened[placed.project].forEachSheet(of: file, keys: names, into: &report, print)
     }
     self.output = output
   }

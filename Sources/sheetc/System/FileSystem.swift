@@ -21,6 +21,12 @@ enum FileSystem {
     return stat(path, &status) == 0 ? kind(status) : nil
   }
 
+  /// Bytes of the file at `path`; 0 if there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Why nothing can be found at `path`, as a lower-case phrase.
   static func reasonOfAbsence(of path: String) -> String {
     var status = stat()

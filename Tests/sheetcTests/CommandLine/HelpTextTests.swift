@@ -34,6 +34,8 @@ import Testing
               --hermetic             Read nothing but the files that are named, what
                                      they import and '--config'
               --allow-empty          Finding no sheets file is not a mistake
+          -j, --jobs N               Work on no more inputs at once than this (as many
+                                     as there are processor cores)
               --max-diagnostics N    Print no more findings than this; 0 prints all
                                      (1000)
           -C, --chdir FOLDER         Act as if started in this folder; may be given

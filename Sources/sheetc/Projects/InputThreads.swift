@@ -1,0 +1,64 @@
+internal import SheetDiagnostics
+internal import SheetThreads
+
+/// The threads that the inputs of a run are spread over.
+struct InputThreads {
+  /// Bytes of input that are worth a thread of their own; to start one takes as long as to check about so much.
+  private static let bytesForThread = 64 << 10
+  /// So many inputs are taken for large enough without a look at each.
+  private static let many = 256
+
+  let count: Int
+
+  /// As many as `--jobs` says, never more than there are inputs; without it as many as there are cores, as far as
+  /// the inputs are worth it.
+  init(_ inputs: [PlacedInput], _ arguments: Arguments) {
+    if inputs.count < 2 || inputs.contains(where: \.input.isStandardInput) {
+      count = 1
+    } else if let jobs = arguments.number(.jobs) {
+      count = min(Int(jobs), inputs.count)
+    } else {
+      let mostWorth = Self.mostWorth(inputs)
+      count = mostWorth < 2 ? 1 : min(Threads.available, mostWorth, inputs.count)
+    }
+  }
+
+  private static func mostWorth(_ inputs: [PlacedInput]) -> Int {
+    if inputs.count >= many { return inputs.count }
+    let size = inputs.reduce(0) { $0 + FileSystem.size(of: $1.input.path) }
+    return 1 + size / bytesForThread
+  }
+
+  /// Does `work` for each input and returns the results in the order of the inputs.
+  ///
+  /// Each thread has a worker of its own. When `isRepeated` finds that results depend on which inputs shared a
+  /// worker, all is done again by one, in order.
+  func map<Worker, Outcome: Sendable>(
+    _ inputs: [PlacedInput], _ begin: @Sendable () -> Worker,
+    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome, isRepeated: ([Outcome]) -> Bool
+  ) -> [Outcome] {
+    if count > 1 {
+      let outcomes = spread(inputs, begin, work)
+      if !isRepeated(outcomes) { return outcomes }
+    }
+    var worker = begin()
+    return inputs.map { work(&worker, $0) }
+  }
+
+  private func spread<Worker, Outcome: Sendable>(
+    _ inputs: [PlacedInput], _ begin: @Sendable () -> Worker,
+    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome
+  ) -> [Outcome] {
+    // Few enough at a time that all threads end together, many enough that they seldom meet.
+    let list = WorkList(count: inputs.count, stride: max(1, min(32, inputs.count / (8 * count))))
+    let done = Threads.run(count) { _ in
+      var worker = begin()
+      var done: [(start: Int, outcomes: [Outcome])] = []
+      while let next = list.next() {
+        done.append((next.lowerBound, inputs[next].map { work(&worker, $0) }))
+      }
+      return done
+    }
+    return done.joined().sorted { $0.start < $1.start }.flatMap(\.outcomes)
+  }
+}

@@ -1,0 +1,57 @@
+internal import SheetDiagnostics
+internal import SheetModel
+internal import SheetRules
+
+/// What one thread has opened of a project: its files, and linters for them.
+struct ProjectFiles {
+  let project: OpenProject
+  private var files: Project
+  private var linters: LinterTable
+
+  init(_ project: OpenProject, _ files: OpenedFiles) {
+    self.project = project
+    let root = project.folder.root
+    let rootOfLinks = project.followsLinks ? nil : root
+    self.files = Project(root: root) { files.openImport($0, root: rootOfLinks) }
+    linters = LinterTable(project.configuration)
+  }
+
+  /// Opens an input with what it imports.
+  mutating func open(_ source: SourceFile, into report: inout Report) -> SheetsFile {
+    files.open(source, into: &report)
+  }
+
+  /// Paths of what an opened input imports, and of what that imports in turn.
+  func dependencies(of file: SheetsFile) -> [String] {
+    files.dependencies(of: file)
+  }
+
+  /// What an opened file uses of the names that it sees.
+  mutating func nameUses(of file: SheetsFile) -> NameUses {
+    files.nameUses(of: file)
+  }
+
+  /// Lets an opened input go, unless what comes later may need it.
+  mutating func close(_ file: SheetsFile) {
+    files.close(file)
+  }
+
+  mutating func forEachSheet(
+    of file: SheetsFile, into report: inout Report,
+    _ body: (inout ResolvedSheet, inout Report) -> Void
+  ) {
+    files.forEachSheet(of: file, into: &report, body)
+  }
+
+  mutating func forEachSheet(
+    of file: SheetsFile, keys: Set<String>, into report: inout Report,
+    _ body: (inout ResolvedSheet, inout Report) -> Void
+  ) {
+    files.forEachSheet(of: file, keys: keys, into: &report, body)
+  }
+
+  /// The linter for the file at `path`, with the levels that its place gives it.
+  mutating func linter(for path: String) -> Linter {
+    linters.linter(for: project.pathInProject(path))
+  }
+}
