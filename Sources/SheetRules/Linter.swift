@@ -89,13 +89,16 @@ package struct Linter: Sendable {
     var faults = Report()
     var comments = Suppressions(file.tree, into: &faults)
     // Without a day nothing expires; an expired comment has been reported with the file.
-    for diagnostic in found.diagnostics
-    where comments.reasonToSilence(diagnostic, on: nil) == nil {
-      report.add(diagnostic)
+    for diagnostic in found.diagnostics {
+      if let reason = comments.reasonToSilence(diagnostic, on: nil) {
+        report.addSuppressed(diagnostic, reason: reason)
+      } else {
+        report.add(diagnostic)
+      }
     }
   }
 
-  /// Leaves of the rules' findings in one file what is to be shown.
+  /// Sorts the rules' findings in one file into what is to be shown and what a comment silences.
   ///
   /// Sheets that share a parent or a theme find the same fault at the same place; it is kept once. Then the
   /// file's suppression comments are heard, and what is wrong with them is added.
@@ -105,30 +108,30 @@ package struct Linter: Sendable {
   ///   - isWhole: The file was checked to its end, so that a comment which silenced nothing is reported.
   package func finish(
     _ report: consuming Report, of tree: SyntaxTree, today: CalendarDate?, isWhole: Bool = true
-  ) -> SuppressedReport {
-    var outcome = SuppressedReport()
+  ) -> Report {
+    var outcome = Report()
     let diagnostics = Self.withoutRepeats(report.diagnostics)
     guard SuppressionReader.hasSuppressions(tree) else {
-      for diagnostic in diagnostics { outcome.report.add(diagnostic) }
+      for diagnostic in diagnostics { outcome.add(diagnostic) }
       return outcome
     }
-    var comments = Suppressions(tree, into: &outcome.report)
+    var comments = Suppressions(tree, into: &outcome)
     for diagnostic in diagnostics {
       if let reason = comments.reasonToSilence(diagnostic, on: today) {
-        outcome.suppressed.append((diagnostic, reason))
+        outcome.addSuppressed(diagnostic, reason: reason)
       } else {
-        outcome.report.add(diagnostic)
+        outcome.add(diagnostic)
       }
     }
     for expired in comments.expired(on: today) {
-      add(expired, as: ExpiredSuppression.self, to: &outcome.report)
+      add(expired, as: ExpiredSuppression.self, to: &outcome)
     }
     if isWhole, tree.isComplete {
-      let shown = outcome.report.diagnostics
+      let shown = outcome.diagnostics
       for unused in comments.unused(on: today)
       where severity(of: unused.rule) != nil && !RuleCatalogue.isAboutProjects(unused.rule.name) {
         let line = comments.nearestLine(of: unused, among: shown)
-        add(unused, as: UnusedSuppression.self, to: &outcome.report, finding: line)
+        add(unused, as: UnusedSuppression.self, to: &outcome, finding: line)
       }
     }
     return outcome

@@ -42,7 +42,7 @@ package struct RuleExample: Sendable {
       all.add(uses)
       linter.check(uses, into: &found)
       linter.check(file, in: all, into: &found)
-      report.merge(linter.finish(found, of: file.tree, today: Self.today).report)
+      report.merge(linter.finish(found, of: file.tree, today: Self.today))
     }
     self.sources = sources
     self.report = report

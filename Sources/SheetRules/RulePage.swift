@@ -30,10 +30,19 @@ package enum RulePage {
       \(trimmed(rule.passing))
       ```
 
-      To set its level, write `rules: {\(rule.id.name): ignore}` in `sheetc.yaml`; to silence it at one place,
-      `# sheetc:ignore \(rule.id.name) -- reason` on the line or the line above.
+      \(silencing(rule))
 
       """)
+  }
+
+  /// How to silence a rule, from one place to everywhere.
+  package static func silencing(_ rule: RuleDescription) -> String {
+    let id = rule.id.name
+    return """
+      To silence it at one place, write `# sheetc:ignore \(id) -- reason` on the line or the line above;
+      `\(id) until 2026-12-31 -- reason` makes it come back, and `# sheetc:ignore-file` at the top speaks of the whole file.
+      `rules: {\(id): ignore}` in `sheetc.yaml` sets its level, `sheetc lint --ignore \(id)` leaves it out once.
+      """
   }
 
   /// Writes all rules: a table of them, then the page of each.

@@ -29,12 +29,28 @@ enum Program {
       return console.finish(code)
     } catch {
       var console = Console(.auto)
+      let reports = Reports(
+        askedForIn: (try? words.get()) ?? Array(CommandLine.arguments.dropFirst()))
       console.report(error: error.message, notes: error.notes)
-      return console.finish(.usage)
+      return console.finish(reports.deliver(.usage, nil, &console))
     }
   }
 
+  /// Does what `arguments` ask for, and makes the reports of it.
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    if arguments.values(of: .reporter).isEmpty { return runCommand(arguments, &console) }
+    do throws(UsageError) {
+      let reports = try Reports(arguments)
+      console.showsFindings = reports.includesText
+      let code = runCommand(arguments, &console)
+      return reports.deliver(code, arguments, &console)
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return Reports(askedForIn: arguments.words).deliver(.usage, arguments, &console)
+    }
+  }
+
+  private static func runCommand(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     do throws(SystemError) {
       for directory in arguments.values(of: .directory) { try FileSystem.enter(directory) }
     } catch {

@@ -23,6 +23,7 @@ import Testing
         SchemaEmitter.configuration(
           rules: RuleCatalogue.sorted.map { SchemaRule(id: $0.id.name, sentence: $0.sentence) })
       }),
+    PublishedFile(name: "report.schema.json", print: JSONReportSchema.print),
     PublishedFile(name: "reference.md", print: ReferenceEmitter.markdown),
   ]
 

@@ -63,7 +63,7 @@ private struct LintedFile {
     project.forEachSheet(of: file, into: &report) { sheet, _ in
       linter.check(&sheet, on: &devices, into: &found)
     }
-    report.merge(linter.finish(found, of: file.tree, today: CalendarDate("2026-11-30")).report)
+    report.merge(linter.finish(found, of: file.tree, today: CalendarDate("2026-11-30")))
     sources = files.map
   }
 

@@ -26,7 +26,7 @@ import Testing
     project.forEachSheet(of: file, into: &report) { sheet, _ in
       linter.check(&sheet, on: &devices, into: &found)
     }
-    report.merge(linter.finish(found, of: file.tree, today: nil).report)
+    report.merge(linter.finish(found, of: file.tree, today: nil))
     return (
       report,
       { span in

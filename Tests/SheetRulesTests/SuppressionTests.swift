@@ -10,7 +10,7 @@ import Testing
   private func lint(
     above: String = "", line: String = "", top: String = "", today: String = "2026-06-01",
     levels: RuleLevels = RuleLevels()
-  ) -> SuppressedReport {
+  ) -> Report {
     let text = """
       version: 1 \(top)
       sheets:
@@ -24,7 +24,7 @@ import Testing
 
   private func lint(
     _ text: String, today: String = "2026-06-01", levels: RuleLevels = RuleLevels()
-  ) -> SuppressedReport {
+  ) -> Report {
     var report = Report()
     var project = Project { _ in .failure(.notFound) }
     let source = SourceFile(id: FileID(0), path: "cart.sheets.yaml", bytes: Array(text.utf8))
@@ -38,8 +38,8 @@ import Testing
     return linter.finish(found, of: file.tree, today: CalendarDate(today))
   }
 
-  private func ids(_ outcome: SuppressedReport) -> [String] {
-    outcome.report.diagnostics.map(\.id.name)
+  private func ids(_ outcome: Report) -> [String] {
+    outcome.diagnostics.map(\.id.name)
   }
 
   @Test func aCommentOnTheLineSilencesTheRule() {
@@ -75,7 +75,7 @@ import Testing
 
     #expect(ids(outcome) == ["unsorted-detents", "unused-suppression"])
     #expect(
-      outcome.report.diagnostics.contains {
+      outcome.diagnostics.contains {
         $0.message.hasPrefix(
           "'unsorted-detents' finds nothing to silence on this line; the nearest ")
       })
@@ -189,7 +189,7 @@ import Testing
 
     let outcome = lint(text)
 
-    let finding = try #require(outcome.report.diagnostics.first)
+    let finding = try #require(outcome.diagnostics.first)
     #expect(finding.severity == .error)
     #expect(finding.message == message)
     let span = try #require(finding.span)

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetRules
 
 /// Turns the words of a command line into arguments, by the table of options.
 ///
@@ -138,7 +139,7 @@ struct ArgumentParser {
           throw UsageError(message: "'-\(letter)' takes no value", notes: [seeHelp()])
         }
         try take(option, as: "-\(letter)", nil)
-      case .text, .word, .number:
+      case .text, .word, .number, .wordAndPath, .date:
         if rest.first == "=" { rest.removeFirst() }
         try take(option, as: "-\(letter)", rest.isEmpty ? nil : String(rest))
         return
@@ -158,7 +159,8 @@ struct ArgumentParser {
       case .none:
         if !rest.isEmpty { continue }
         try take(option, as: spelling, nil)
-      case .text, .word, .number: try take(option, as: spelling, rest.isEmpty ? nil : rest)
+      case .text, .word, .number, .wordAndPath, .date:
+        try take(option, as: spelling, rest.isEmpty ? nil : rest)
       }
       return true
     }
@@ -222,6 +224,23 @@ struct ArgumentParser {
       throw UsageError(
         message: "'\(value)' is not a value of '\(spelling)'; use \(Self.quotedList(words))",
         notes: Self.didYouMean(Spelling.nearest(to: value, in: words)))
+    case .wordAndPath(_, let words):
+      let request = ReportRequest.parts(of: value)
+      if !words.contains(request.word) {
+        throw UsageError(
+          message:
+            "'\(request.word)' is not a value of '\(spelling)'; use \(Self.quotedList(words))",
+          notes: Self.didYouMean(Spelling.nearest(to: request.word, in: words)))
+      }
+      if request.path == "" {
+        throw UsageError(
+          message: "'\(value)' names no file; write '\(request.word):FILE' or '\(request.word)'")
+      }
+    case .date:
+      if CalendarDate(value) == nil {
+        throw UsageError(
+          message: "'\(value)' is not a date; '\(spelling)' takes one such as 2026-12-31")
+      }
     case .number(_, let unit, let range):
       let ends =
         "\(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
@@ -303,7 +322,8 @@ struct ArgumentParser {
   private static func needs(_ option: CommandOption) -> String {
     switch option.row.argument {
     case .none: "no value"
-    case .text(let placeholder), .word(let placeholder, _), .number(let placeholder, _, _):
+    case .text(let placeholder), .word(let placeholder, _), .number(let placeholder, _, _),
+      .wordAndPath(let placeholder, _), .date(let placeholder):
       "a value, \(placeholder)"
     }
   }

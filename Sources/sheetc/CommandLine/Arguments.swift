@@ -4,7 +4,7 @@ struct Arguments {
   var operands: [String] = []
   private var values: [CommandOption: [String]] = [:]
   /// The words as they were typed, without the name of the tool.
-  private let words: [String]
+  let words: [String]
 
   init(_ command: Command, _ words: [String]) {
     self.command = command

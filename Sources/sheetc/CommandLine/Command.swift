@@ -63,13 +63,14 @@ enum Command: String, CaseIterable {
         "Without operands, in the folder of sheetc.yaml or with 'inputs' in it, all inputs are seen. Then "
           + "what sheetc wrote to the output folder and no input makes any more is left over: '--check', "
           + "'--diff' and '--dry-run' end with 1, '--clean' removes it. Links are never followed.",
+        Self.reports,
         "Declarations extend the runtime's 'Sheets' unless a namespace is named. In a folder it is "
           + "declared once, in a file of its name; elsewhere in each file.",
       ]
     case .lint:
       [
         Self.inputs,
-        "Findings are printed to standard error; a report for machines goes to standard output.",
+        Self.reports,
       ]
     case .resolve:
       [
@@ -95,6 +96,11 @@ enum Command: String, CaseIterable {
     case .help: []
     }
   }
+
+  private static let reports =
+    "Findings are shown on standard error. '--reporter NAME' prints a report to standard output instead, "
+    + "'--reporter NAME:FILE' also writes one. 'auto' is the form of GitHub, GitLab or Xcode where it runs "
+    + "there, else text."
 
   private static let inputs =
     "A folder stands for every '*.sheets.yaml' and '*.sheets.yml' below it, hidden ones apart. Links to "

@@ -8,10 +8,10 @@ enum CommandOption: Int, CaseIterable {
   case access, namespace, perSheet
   case touch, stamp, outputList, inputList
   case dependencies, dependencyFile, target, quotedTarget, phonyTargets
-  case failOn, reportFormat
+  case reporter, select, ignore, failOn, strict, exitZero, today
   case device, content, tableFormat, origins
   case force
-  case configSchema
+  case configSchema, reportSchema
   case filesFrom, nullSeparated, stdinFilename, config, hermetic, allowEmpty, jobs, maxDiagnostics
   case directory, color, quiet, help, version
 
@@ -23,6 +23,10 @@ enum CommandOption: Int, CaseIterable {
     case word(placeholder: String, [String])
     /// A number in a range, such as points.
     case number(placeholder: String, unit: String, ClosedRange<Double>)
+    /// A word, then perhaps a colon and a path.
+    case wordAndPath(placeholder: String, [String])
+    /// A day, such as 2026-12-31.
+    case date(placeholder: String)
   }
 
   /// How the name of an option is typed.
@@ -165,16 +169,41 @@ enum CommandOption: Int, CaseIterable {
           "With '-MD', add an empty rule for each file but the input itself, so that Make goes "
           + "on when one is deleted",
         commands: [.generate])
+    case .reporter:
+      Row(
+        name: "reporter", alias: "format",
+        argument: .wordAndPath(placeholder: "NAME[:FILE]", ReportRequest.words),
+        repeats: [.generate, .lint],
+        sentence: "How findings are reported, and in which file (text)",
+        commands: [.generate, .lint])
+    case .select:
+      Row(
+        name: "select", argument: .text(placeholder: "RULES"), repeats: [.lint],
+        sentence: "Check these rules only: ids or levels, with commas between them",
+        commands: [.lint])
+    case .ignore:
+      Row(
+        name: "ignore", argument: .text(placeholder: "RULES"), repeats: [.lint],
+        sentence: "Do not check these rules: ids or levels, with commas between them",
+        commands: [.lint])
     case .failOn:
       Row(
         name: "fail-on",
         argument: .word(placeholder: "SEVERITY", FailureLevel.allCases.map(\.rawValue)),
         sentence: "Lowest severity that ends with 1 (warning)", commands: [.lint])
-    case .reportFormat:
+    case .strict:
       Row(
-        name: "format", alias: "reporter",
-        argument: .word(placeholder: "FORMAT", ReportFormat.allCases.map(\.rawValue)),
-        sentence: "How findings are printed (text)", commands: [.lint])
+        name: "strict", sentence: "Report warnings as errors, which fail whatever '--fail-on' says",
+        commands: [.lint])
+    case .exitZero:
+      Row(
+        name: "exit-zero", sentence: "End with 0 whatever is found in the sheets",
+        commands: [.lint])
+    case .today:
+      Row(
+        name: "today", argument: .date(placeholder: "DATE"),
+        sentence: "The day that 'until' of suppressions is held against, as 2026-12-31 (today)",
+        commands: [.lint])
     case .device:
       Row(
         name: "device", argument: .text(placeholder: "NAME"), repeats: [.resolve],
@@ -198,6 +227,10 @@ enum CommandOption: Int, CaseIterable {
       Row(name: "force", short: "f", sentence: "Overwrite what exists", commands: [.initialize])
     case .configSchema:
       Row(name: "config", sentence: "Print the schema of sheetc.yaml instead", commands: [.schema])
+    case .reportSchema:
+      Row(
+        name: "report", sentence: "Print the schema of the json report instead",
+        commands: [.schema])
     case .filesFrom:
       Row(
         name: "files-from", argument: .text(placeholder: "FILE"),
@@ -236,7 +269,7 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "max-diagnostics",
         argument: .number(placeholder: "N", unit: "", 0...1_000_000_000),
-        sentence: "Print no more findings than this; 0 prints all (1000)",
+        sentence: "Show people no more findings than this; 0 shows all (1000)",
         commands: [.generate, .lint, .resolve])
     case .directory:
       Row(
@@ -249,7 +282,7 @@ enum CommandOption: Int, CaseIterable {
         sentence: "When to use colors (auto: on a terminal)", commands: Command.allCases)
     case .quiet:
       Row(
-        name: "quiet", short: "q", sentence: "Print no warnings, notes and summaries for people",
+        name: "quiet", short: "q", sentence: "Print nothing for people but what makes the run fail",
         commands: [.generate, .lint, .resolve, .initialize])
     case .help:
       Row(

@@ -59,8 +59,9 @@ enum HelpText {
     var sentence = row.sentence
     switch row.argument {
     case .none: break
-    case .text(let placeholder), .number(let placeholder, _, _): term += " " + placeholder
-    case .word(let placeholder, let words):
+    case .text(let placeholder), .number(let placeholder, _, _), .date(let placeholder):
+      term += " " + placeholder
+    case .word(let placeholder, let words), .wordAndPath(let placeholder, let words):
       term += " " + placeholder
       sentence += ": " + words.joined(separator: ", ")
     }

@@ -5,12 +5,6 @@ enum FailureLevel: String, CaseIterable {
   case note
 }
 
-/// How findings are printed, as `--format` of `lint` says it.
-enum ReportFormat: String, CaseIterable {
-  case text
-  case json
-}
-
 /// How resolved sheets are printed, as `--format` of `resolve` says it.
 enum TableFormat: String, CaseIterable {
   case table

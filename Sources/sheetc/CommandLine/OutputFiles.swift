@@ -145,7 +145,7 @@ struct OutputFiles {
       for file in leftOver { try FileSystem.remove(file.path) }
     } else if let first = leftOver.first, !isQuiet {
       let rest = leftOver.dropFirst().map { "; '\($0.path)' \($0.reason)" }.joined()
-      console.warn("'\(first.path)' \(first.reason)\(rest)")
+      console.warn("'\(first.path)' \(first.reason)\(rest)", .leftOver, about: first.path)
       console.note("'\(remedy) --clean' removes \(leftOver.count == 1 ? "it" : "them")")
     }
     return .done
@@ -158,10 +158,13 @@ struct OutputFiles {
     let removed = cleans ? leftOver.filter(\.isEdited) : []
     if replaced.isEmpty && removed.isEmpty { return false }
     for output in replaced {
-      console.report(error: "'\(output.path)' was edited by hand, so it is not replaced")
+      console.report(
+        error: "'\(output.path)' was edited by hand, so it is not replaced", .outOfDate,
+        about: output.path)
     }
     for file in removed {
-      console.report(error: "'\(file.path)' \(file.reason), so it is not removed")
+      console.report(
+        error: "'\(file.path)' \(file.reason), so it is not removed", .leftOver, about: file.path)
     }
     let clean = cleans ? " --clean" : ""
     console.note("nothing was written; '\(remedy)\(clean) --force' gives up what was edited")
@@ -171,15 +174,20 @@ struct OutputFiles {
   private func compare(_ console: inout Console) throws(SystemError) -> ExitCode {
     let changed = outputs.filter { $0.state != .current }
     for output in changed {
+      let reason = "'\(output.path)' \(output.state.reason)"
       switch mode {
       case .write: break
-      case .check: console.report(error: "'\(output.path)' \(output.state.reason)")
-      case .diff: printDiff(output.path, output.present, output.bytes, &console)
-      case .dryRun: console.output.write(Printable.escaped(output.path) + "\n")
+      case .check: console.report(error: reason, .outOfDate, about: output.path)
+      case .diff:
+        console.addFault(.error, reason, .outOfDate, about: output.path)
+        printDiff(output.path, output.present, output.bytes, &console)
+      case .dryRun:
+        console.addFault(.error, reason, .outOfDate, about: output.path)
+        console.output.write(Printable.escaped(output.path) + "\n")
       }
     }
     for file in leftOver {
-      console.report(error: "'\(file.path)' \(file.reason)")
+      console.report(error: "'\(file.path)' \(file.reason)", .leftOver, about: file.path)
       if mode == .diff { printDiff(file.path, try FileReader.read(file.path), nil, &console) }
     }
     if changed.isEmpty && leftOver.isEmpty { return .done }

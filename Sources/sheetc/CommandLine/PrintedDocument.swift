@@ -33,7 +33,7 @@ enum PrintedDocument {
   }
 
   /// Whether a sheets file or a configuration, by its name or that of what it links to, is at `path`.
-  private static func isSource(_ path: String) -> Bool {
+  static func isSource(_ path: String) -> Bool {
     guard let target = FileSystem.canonical(path) else { return false }
     return [path, target].map(Path.name(of:)).contains { name in
       DirectoryWalk.isSheetsFile(name) || name == ProjectFolder.configurationName

@@ -13,7 +13,9 @@ enum ExplainCommand {
       console.output.write(console.output.isTerminal ? PlainPage.text(of: page) : page)
       return .done
     }
-    let known = RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + reference.paths
+    let known =
+      RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + RunFaults.pages.map(\.id.name)
+      + reference.paths
     console.report(
       error: "'\(Quotation.cut(word))' is neither the id of a finding nor a key",
       notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
@@ -32,6 +34,7 @@ enum ExplainCommand {
       return
         "## \(word)\n\n\(text)\n\nIts level is fixed; errors of the language stop `generate`.\n"
     }
+    if let text = RunFaults.text(on: word) { return "## \(word)\n\n\(text)\n" }
     return reference.text(on: word)
   }
 
@@ -53,6 +56,8 @@ enum ExplainCommand {
     }
     buffer.append(literal: "\nErrors of the language, whose level is fixed:\n\n")
     for id in errors { buffer.append("  \(id)\n") }
+    buffer.append(literal: "\nFaults of a run, in its reports:\n\n")
+    for page in RunFaults.pages { buffer.append("  \(page.id.name)\n") }
     buffer.append(literal: "\n'sheetc explain ID' says more about one of them.\n")
     return buffer.text
   }

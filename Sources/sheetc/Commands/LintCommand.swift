@@ -5,11 +5,18 @@ internal import SheetRules
 /// `sheetc lint`.
 enum LintCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    var projects = OpenProjects(arguments)
+    let selection: RuleSelection
+    do throws(UsageError) {
+      selection = try RuleSelection(arguments)
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return .usage
+    }
+    var projects = OpenProjects(arguments, selection)
     switch projects.begin(arguments.operands, arguments, &console) {
     case .ended(let code): return code
     case .inputs(let inputs):
-      var run = LintRun(projects, today: .today)
+      var run = LintRun(projects, today: today(arguments))
       do throws(UsageError) {
         for input in inputs { try run.prepare(input.project, arguments) }
       } catch {
@@ -25,10 +32,16 @@ enum LintCommand {
       for failure in failures { console.report(failure) }
       let lacksInputs = projects.lacksInputs || !failures.isEmpty
       if !lacksInputs { run.finish() }
+      var report = run.report.withoutRepeats()
+      if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
       let code = FindingsPrinter.print(
-        run.report.withoutRepeats(), run.projects.files.sources,
+        report, run.projects.files.sources,
         failOn: arguments.word(.failOn, or: .warning), arguments, &console)
       return lacksInputs ? .usage : code
     }
+  }
+
+  private static func today(_ arguments: Arguments) -> CalendarDate? {
+    arguments.value(of: .today).map { CalendarDate($0) } ?? .today
   }
 }

@@ -5,6 +5,10 @@ internal import SheetRules
 /// `sheetc schema`.
 enum SchemaCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    if arguments.isSet(.reportSchema) {
+      return PrintedDocument.deliver(
+        JSONReportSchema.print(), named: "report.schema.json", arguments, &console)
+    }
     let isOfProject = arguments.isSet(.configSchema)
     return PrintedDocument.deliver(
       isOfProject ? SchemaEmitter.configuration(rules: rules) : SchemaEmitter.sheets(),

@@ -85,7 +85,7 @@ struct InputChecker {
       outcome.hidesUses = true
     }
     outcome.report.merge(
-      linter.finish(found, of: file.tree, today: today, isWhole: isWhole).report)
+      linter.finish(found, of: file.tree, today: today, isWhole: isWhole))
     outcome.outputs = targets.map {
       $0.claim(for: placed.input, projects[placed.project].project)
     }

@@ -8,12 +8,14 @@ struct LinterTable {
   private let base: [ProjectConfiguration.RuleSetting]
   private let paths: [(pattern: PathPattern, levels: [ProjectConfiguration.RuleSetting])]
   private let targets: [RuleTarget]
+  private let selection: RuleSelection
   /// For files that no pattern matches.
   private var plain: Linter?
   /// By the places of the patterns that match, joined.
   private var linters: [String: Linter] = [:]
 
-  init(_ configuration: ProjectConfiguration) {
+  init(_ configuration: ProjectConfiguration, _ selection: RuleSelection) {
+    self.selection = selection
     base = configuration.rules
     paths = configuration.paths.map { ($0.pattern.value, $0.rules) }
     targets = configuration.targets.map {
@@ -44,6 +46,7 @@ struct LinterTable {
   private func makeLinter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
     var levels = RuleLevels()
     for setting in settings { levels.set(setting.level, for: setting.rule.value) }
+    selection.narrow(&levels)
     return Linter(levels: levels, targets: targets)
   }
 }

@@ -6,6 +6,8 @@ struct OpenProject {
   let configuration: ProjectConfiguration
   /// Whether imports may be links that lead out of the project, as in the sandboxes of build systems.
   let followsLinks: Bool
+  /// The rules that are to be checked.
+  let selection: RuleSelection
 
   /// The path of a file as the project's configuration writes it: relative to the project's folder.
   func pathInProject(_ path: String) -> String {

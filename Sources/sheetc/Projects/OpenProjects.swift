@@ -25,8 +25,11 @@ struct OpenProjects {
   private let isHermetic: Bool
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
+  private let selection: RuleSelection
 
-  init(_ arguments: Arguments) {
+  /// - Parameter selection: The rules that are to be checked.
+  init(_ arguments: Arguments, _ selection: RuleSelection = RuleSelection()) {
+    self.selection = selection
     isHermetic = arguments.isSet(.hermetic)
     named =
       arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
@@ -52,7 +55,9 @@ struct OpenProjects {
         version: VersionCommand.version, into: &report)
     }
     projects.append(
-      OpenProject(folder: folder, configuration: configuration, followsLinks: isHermetic))
+      OpenProject(
+        folder: folder, configuration: configuration, followsLinks: isHermetic,
+        selection: selection))
     places[key] = projects.count - 1
     return projects.count - 1
   }

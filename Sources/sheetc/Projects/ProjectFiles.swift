@@ -13,7 +13,7 @@ struct ProjectFiles {
     let root = project.folder.root
     let rootOfLinks = project.followsLinks ? nil : root
     self.files = Project(root: root) { files.openImport($0, root: rootOfLinks) }
-    linters = LinterTable(project.configuration)
+    linters = LinterTable(project.configuration, project.selection)
   }
 
   /// Opens an input with what it imports.

@@ -14,6 +14,12 @@ internal import SheetDiagnostics
 struct Console {
   var output: ConsoleStream
   var errors: ConsoleStream
+  /// Whether findings are shown to people at all.
+  var showsFindings = true
+  /// What the run has found in its files, for the reports made when it ends.
+  var found = (report: Report(), sources: SourceMap())
+  /// What was wrong with the run itself and has been said to people, for the same reports.
+  private(set) var faults: [Finding] = []
 
   init(_ color: ColorChoice) {
     output = ConsoleStream(STDOUT_FILENO, color)
@@ -27,14 +33,23 @@ struct Console {
   }
 
   /// Says `sheetc: error: …` to people, with notes below; the texts are made fit for a terminal.
-  mutating func report(error message: String, notes: [String] = []) {
+  ///
+  /// - Parameter path: The file it is about, if it is about one.
+  mutating func report(
+    error message: String, notes: [String] = [], _ id: DiagnosticID = .usage,
+    about path: String? = nil
+  ) {
     say("error", "1;31", message)
     for note in notes { self.note(note) }
+    addFault(.error, message, notes: notes, id, about: path)
   }
 
   /// Says `sheetc: warning: …` to people.
-  mutating func warn(_ message: String) {
+  mutating func warn(
+    _ message: String, _ id: DiagnosticID = .usage, about path: String? = nil
+  ) {
     say("warning", "1;33", message)
+    addFault(.warning, message, id, about: path)
   }
 
   /// Says `sheetc: note: …` to people.
@@ -43,7 +58,17 @@ struct Console {
   }
 
   mutating func report(_ error: SystemError) {
-    report(error: error.message)
+    report(error: error.message, .system, about: error.path)
+  }
+
+  /// Notes for reports what people see in another way.
+  mutating func addFault(
+    _ severity: Severity, _ message: String, notes: [String] = [], _ id: DiagnosticID,
+    about path: String? = nil
+  ) {
+    let diagnostic = Diagnostic(
+      severity, id, message, at: nil, notes: notes.map { Diagnostic.Note($0) })
+    faults.append(Finding(diagnostic, about: path))
   }
 
   private mutating func say(_ label: String, _ color: String, _ message: String) {

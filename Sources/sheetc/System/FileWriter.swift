@@ -37,6 +37,15 @@ enum FileWriter {
     return present == bytes
   }
 
+  /// Adds `bytes` to the end of the file at `path`, which others may be adding to.
+  static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw SystemError(.written, path, code: errno) }
+    var failure = writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0 && failure == 0 { failure = errno }
+    if failure != 0 { throw SystemError(.written, path, code: failure) }
+  }
+
   /// Writes every byte to `descriptor`; the result is 0, or why not all of them could be.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { raw in

@@ -91,8 +91,10 @@ import Testing
   }
 
   @Test func theSameNameMayMeanSomethingElseElsewhere() throws {
-    #expect(try parse("lint --format json").word(.reportFormat, or: .text) == ReportFormat.json)
-    #expect(try parse("lint --reporter json").word(.reportFormat, or: .text) == ReportFormat.json)
+    #expect(try parse("lint --format json").values(of: .reporter) == ["json"])
+    #expect(
+      try parse("lint --reporter json --reporter sarif:a:b").values(of: .reporter)
+        == ["json", "sarif:a:b"])
     #expect(try parse("resolve --format json").word(.tableFormat, or: .table) == TableFormat.json)
     #expect(try parse("schema --config").isSet(.configSchema))
   }
@@ -151,9 +153,11 @@ import Testing
     ("resolve --content .5", "'.5' is not a number"),
     ("resolve --content 5.", "'5.' is not a number"),
     (
-      "lint --format json --reporter text",
-      "'--reporter' or '--format' is given twice, as 'json' and as 'text'"
+      "lint --reporter jsn:x",
+      "'jsn' is not a value of '--reporter'; use 'text', 'concise', 'json', 'xcode'"
     ),
+    ("lint --format sarif:", "'sarif:' names no file; write 'sarif:FILE' or 'sarif'"),
+    ("lint --today 2026-2-3", "'2026-2-3' is not a date; '--today' takes one such as 2026-12-31"),
     ("resolve --content nan", "'nan' is not a number"), ("resolve --content 0x10", "'0x10' is not"),
     ("resolve --content 100001", "'100001' is out of range; '--content' takes 0 to 100000 points"),
     ("schema x", "'x' is one argument too many for 'schema'"),

@@ -15,36 +15,50 @@ import Testing
         standard input. Without operands the 'inputs' of sheetc.yaml are taken, or else
         the current folder.
 
-        Findings are printed to standard error; a report for machines goes to standard
-        output.
+        Findings are shown on standard error. '--reporter NAME' prints a report to
+        standard output instead, '--reporter NAME:FILE' also writes one. 'auto' is the
+        form of GitHub, GitLab or Xcode where it runs there, else text.
 
         Options:
-              --fail-on SEVERITY     Lowest severity that ends with 1 (warning): error,
-                                     warning, note
-              --format FORMAT        How findings are printed (text): text, json; also
-                                     '--reporter'
-              --files-from FILE      Take inputs from this file as well, one path a
-                                     line; '-' is standard input
-          -0, --null                 The paths of '--files-from' end in zero bytes, as
-                                     'find -print0' writes them
-              --stdin-filename PATH  Name and folder that standard input is treated as
-                                     having
-              --config FILE          Configuration to use instead of the nearest
-                                     sheetc.yaml above the input
-              --hermetic             Read nothing but the files that are named, what
-                                     they import and '--config'
-              --allow-empty          Finding no sheets file is not a mistake
-          -j, --jobs N               Work on no more inputs at once than this (as many
-                                     as there are processor cores)
-              --max-diagnostics N    Print no more findings than this; 0 prints all
-                                     (1000)
-          -C, --chdir FOLDER         Act as if started in this folder; may be given
-                                     several times
-              --color WHEN           When to use colors (auto: on a terminal): auto,
-                                     always, never
-          -q, --quiet                Print no warnings, notes and summaries for people
-          -h, --help                 Print help
-          -V, --version              Print the version
+              --reporter NAME[:FILE]  How findings are reported, and in which file
+                                      (text): text, concise, json, xcode, github,
+                                      gitlab, sarif, checkstyle, junit, rdjson, rdjsonl,
+                                      markdown, auto; may be given several times; also
+                                      '--format'
+              --select RULES          Check these rules only: ids or levels, with commas
+                                      between them; may be given several times
+              --ignore RULES          Do not check these rules: ids or levels, with
+                                      commas between them; may be given several times
+              --fail-on SEVERITY      Lowest severity that ends with 1 (warning): error,
+                                      warning, note
+              --strict                Report warnings as errors, which fail whatever
+                                      '--fail-on' says
+              --exit-zero             End with 0 whatever is found in the sheets
+              --today DATE            The day that 'until' of suppressions is held
+                                      against, as 2026-12-31 (today)
+              --files-from FILE       Take inputs from this file as well, one path a
+                                      line; '-' is standard input
+          -0, --null                  The paths of '--files-from' end in zero bytes, as
+                                      'find -print0' writes them
+              --stdin-filename PATH   Name and folder that standard input is treated as
+                                      having
+              --config FILE           Configuration to use instead of the nearest
+                                      sheetc.yaml above the input
+              --hermetic              Read nothing but the files that are named, what
+                                      they import and '--config'
+              --allow-empty           Finding no sheets file is not a mistake
+          -j, --jobs N                Work on no more inputs at once than this (as many
+                                      as there are processor cores)
+              --max-diagnostics N     Show people no more findings than this; 0 shows
+                                      all (1000)
+          -C, --chdir FOLDER          Act as if started in this folder; may be given
+                                      several times
+              --color WHEN            When to use colors (auto: on a terminal): auto,
+                                      always, never
+          -q, --quiet                 Print nothing for people but what makes the run
+                                      fail
+          -h, --help                  Print help
+          -V, --version               Print the version
 
         """)
   }

@@ -3,21 +3,7 @@ extension Report {
   ///
   /// The order does not depend on which file was opened or checked first.
   package func ordered(in sources: SourceMap) -> [Diagnostic] {
-    let byPath = sources.files.sorted { left, right in
-      left.path.utf8.elementsEqual(right.path.utf8)
-        ? left.id < right.id
-        : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
-    }
-    var ranks = [UInt64](repeating: 0, count: byPath.count)
-    for (rank, file) in byPath.enumerated() { ranks[Int(file.id.index)] = UInt64(rank + 1) }
-    var keys: [(place: UInt64, index: Int)] = []
-    keys.reserveCapacity(diagnostics.count)
-    for (index, diagnostic) in diagnostics.enumerated() {
-      let place = diagnostic.span.map { ranks[Int($0.file.index)] << 32 | UInt64($0.start) }
-      keys.append((place ?? 0, index))
-    }
-    keys.sort { $0.place == $1.place ? $0.index < $1.index : $0.place < $1.place }
-    return keys.map { diagnostics[$0.index] }
+    sources.ordered(diagnostics) { $0.span }
   }
 
   /// How many findings have `severity`.
@@ -37,6 +23,19 @@ extension Report {
     return report
   }
 
+  /// The same findings, warnings among them as errors.
+  package func withWarningsAsErrors() -> Report {
+    var report = Report()
+    for var diagnostic in diagnostics {
+      if diagnostic.severity == .warning { diagnostic.severity = .error }
+      report.add(diagnostic)
+    }
+    for finding in suppressed {
+      report.addSuppressed(finding.diagnostic, reason: finding.reason ?? "")
+    }
+    return report
+  }
+
   /// The findings without those that say the same of the same place again, in their order.
   package func withoutRepeats() -> Report {
     struct Saying: Hashable {
@@ -44,12 +43,17 @@ extension Report {
       let span: SourceSpan?
       let message: String
     }
-    if diagnostics.count < 2 { return self }
+    if diagnostics.count + suppressed.count < 2 { return self }
     var report = Report()
     var seen: Set<Saying> = []
-    for diagnostic in diagnostics {
-      let saying = Saying(id: diagnostic.id, span: diagnostic.span, message: diagnostic.message)
-      if seen.insert(saying).inserted { report.add(diagnostic) }
+    func isNew(_ diagnostic: Diagnostic) -> Bool {
+      let saying = Saying(
+        id: diagnostic.id, span: diagnostic.span, message: diagnostic.message)
+      return seen.insert(saying).inserted
+    }
+    for diagnostic in diagnostics where isNew(diagnostic) { report.add(diagnostic) }
+    for finding in suppressed where isNew(finding.diagnostic) {
+      report.addSuppressed(finding.diagnostic, reason: finding.reason ?? "")
     }
     return report
   }

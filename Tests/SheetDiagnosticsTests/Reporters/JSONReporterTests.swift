@@ -1,7 +1,7 @@
 import SheetDiagnostics
 import Testing
 
-@Suite struct JSONRendererTests {
+@Suite struct JSONReporterTests {
   @Test func reportIsOneDocument() {
     var sources = SourceMap()
     let file = sources.add(path: "a.yaml", bytes: Array("é: 1\nb: 2\n".utf8)).id
@@ -12,15 +12,19 @@ import Testing
       notes: [.init("see", at: SourceSpan(file: file, start: 2, end: 6)), .init("so")],
       fixIts: [FixIt("say 'c'", .safe, [.init(place, "c")])])
     report.add(Diagnostic(.note, "other", "fine", at: nil))
-    var renderer = JSONRenderer(sources)
+    report.addSuppressed(Diagnostic(.note, "third", "quiet", at: nil), reason: "known")
+    var settings = ReportSettings()
+    settings.version = "1.2.3"
 
-    let document = String(decoding: renderer.render(report), as: UTF8.self)
+    let document = String(
+      decoding: JSONReporter.render(RunReport(report, sources, settings)), as: UTF8.self)
 
     #expect(
       document == """
         {
           "version": 1,
-          "summary": {"files": 1, "errors": 1, "warnings": 0, "notes": 1},
+          "tool": {"name": "sheetc", "version": "1.2.3"},
+          "summary": {"files": 1, "errors": 1, "warnings": 0, "notes": 1, "suppressed": 1},
           "diagnostics": [
             {
               "severity": "note",
@@ -74,6 +78,16 @@ import Testing
                 }
               ]
             }
+          ],
+          "suppressed": [
+            {
+              "reason": "known",
+              "severity": "note",
+              "id": "third",
+              "message": "quiet",
+              "notes": [],
+              "fixIts": []
+            }
           ]
         }
 
@@ -81,13 +95,13 @@ import Testing
   }
 
   @Test func emptyReportHasNoDiagnostics() {
-    var renderer = JSONRenderer(SourceMap())
+    let run = RunReport(Report(), SourceMap(), ReportSettings())
 
-    let document = String(decoding: renderer.render(Report(), .compact), as: UTF8.self)
+    let document = String(decoding: JSONReporter.render(run, .compact), as: UTF8.self)
 
     #expect(
       document
-        == #"{"version":1,"summary":{"files":0,"errors":0,"warnings":0,"notes":0},"diagnostics":[]}"#
-    )
+        == #"{"version":1,"tool":{"name":"sheetc","version":""},"summary":{"files":0,"errors":0,"#
+        + #""warnings":0,"notes":0,"suppressed":0},"diagnostics":[],"suppressed":[]}"#)
   }
 }

@@ -26,13 +26,13 @@ package struct TextRenderer: Sendable {
 
   private let sources: SourceMap
   private let options: Options
-  private var tables: [LineTable?]
+  private var coordinates: Coordinates
   private var excerpt: SourceExcerpt
 
   package init(_ sources: SourceMap, _ options: Options = Options()) {
     self.sources = sources
     self.options = options
-    tables = Array(repeating: nil, count: sources.files.count)
+    coordinates = Coordinates(sources)
     excerpt = SourceExcerpt(columns: options.sourceColumns)
   }
 
@@ -43,12 +43,15 @@ package struct TextRenderer: Sendable {
     for diagnostic in diagnostics.prefix(limit) {
       render(diagnostic, into: &buffer)
     }
-    if limit < diagnostics.count {
-      let rest = diagnostics.count - limit
-      start(.note, at: nil, into: &buffer)
-      buffer.append(rest)
-      buffer.append(rest == 1 ? " more finding is not shown\n" : " more findings are not shown\n")
-    }
+    renderRest(diagnostics.count - limit, into: &buffer)
+  }
+
+  /// Prints how many findings were left out, if any were.
+  mutating func renderRest(_ count: Int, into buffer: inout ByteBuffer) {
+    guard count > 0 else { return }
+    start(.note, at: nil, into: &buffer)
+    buffer.append(count)
+    buffer.append(count == 1 ? " more finding is not shown\n" : " more findings are not shown\n")
   }
 
   package mutating func render(_ diagnostic: Diagnostic, into buffer: inout ByteBuffer) {
@@ -118,7 +121,7 @@ package struct TextRenderer: Sendable {
   private mutating func renderPlace(_ span: SourceSpan?, into buffer: inout ByteBuffer) {
     paint(.bold, into: &buffer)
     if let span {
-      let place = table(of: span.file).position(of: Int(span.start))
+      let place = coordinates.start(of: span)
       Printable.append(sources[span.file].path, to: &buffer)
       buffer.append(UInt8(ascii: ":"))
       buffer.append(place.line)
@@ -133,7 +136,7 @@ package struct TextRenderer: Sendable {
 
   private mutating func renderSource(_ span: SourceSpan, into buffer: inout ByteBuffer) {
     let bytes = sources[span.file].bytes
-    let table = table(of: span.file)
+    let table = coordinates.table(of: span.file)
     let line = table.position(of: Int(span.start)).line
     excerpt.lay(out: bytes, line: table.range(ofLine: line, in: bytes), span: span)
 
@@ -154,14 +157,6 @@ package struct TextRenderer: Sendable {
     buffer.append(repeating: UInt8(ascii: "~"), count: excerpt.underline.count - 1)
     paint(.plain, into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
-  }
-
-  private mutating func table(of file: FileID) -> LineTable {
-    let index = Int(file.index)
-    if let table = tables[index] { return table }
-    let table = LineTable(sources[file].bytes)
-    tables[index] = table
-    return table
   }
 
   private enum Paint {

@@ -135,6 +135,13 @@ package struct JSONWriter: Sendable {
     buffer.append(repeating: UInt8(ascii: " "), count: levels.count * 2)
   }
 
+  /// `text` as it stands between the quotes of a JSON string.
+  package static func escaped(_ text: String) -> String {
+    var writer = JSONWriter(.compact)
+    writer.value(text)
+    return String(decoding: writer.finish().dropFirst().dropLast(), as: UTF8.self)
+  }
+
   private mutating func quote(_ text: String) {
     buffer.append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {

@@ -1,30 +1,39 @@
 internal import SheetDiagnostics
 internal import SheetModel
 
-/// Prints what a run has found, in the way the command line asks for.
+/// Shows people what a run has found, and keeps it for the reports that are made when the run ends.
 enum FindingsPrinter {
   private static let mostPrinted = 1_000
 
-  /// Prints `report` and says how the run ends by it.
+  /// Takes `report` and says how the run ends by it.
   ///
   /// - Parameter level: the lowest severity that fails.
   static func print(
     _ report: Report, _ sources: SourceMap, failOn level: FailureLevel, _ arguments: Arguments,
     _ console: inout Console
   ) -> ExitCode {
-    switch arguments.word(.reportFormat, or: ReportFormat.text) {
-    case .json:
-      var renderer = JSONRenderer(sources)
-      console.output.write(renderer.render(report))
-    case .text:
-      printText(report, sources, arguments, &console)
+    if console.showsFindings {
+      printText(report, sources, level.severity, arguments, &console)
       if isLostImport(report, sources) {
         console.note(
           "imports of standard input are looked for from the current folder; '--stdin-filename PATH' "
             + "says where it stands")
       }
     }
+    console.found = (report, sources)
+    if arguments.isSet(.exitZero) { return .done }
     return report.count(atLeast: level.severity) > 0 ? .findings : .done
+  }
+
+  /// The lowest severity that fails.
+  static func failureLevel(_ arguments: Arguments?) -> Severity {
+    (arguments?.word(.failOn, or: .warning) ?? FailureLevel.warning).severity
+  }
+
+  /// How many findings people are shown; `nil` for all.
+  static func limit(_ arguments: Arguments?) -> Int? {
+    let limit = arguments?.number(.maxDiagnostics).map { Int($0) } ?? mostPrinted
+    return limit == 0 ? nil : limit
   }
 
   /// Whether an import is missing in a text that has come without a place.
@@ -36,16 +45,16 @@ enum FindingsPrinter {
   }
 
   private static func printText(
-    _ report: Report, _ sources: SourceMap, _ arguments: Arguments, _ console: inout Console
+    _ report: Report, _ sources: SourceMap, _ level: Severity, _ arguments: Arguments,
+    _ console: inout Console
   ) {
     let isQuiet = arguments.isSet(.quiet)
     var options = TextRenderer.Options()
     options.isColored = console.errors.isColored
-    let limit = arguments.number(.maxDiagnostics).map { Int($0) } ?? mostPrinted
-    options.limit = limit == 0 ? nil : limit
+    options.limit = limit(arguments)
     var renderer = TextRenderer(sources, options)
     console.errors.write { buffer in
-      renderer.render(isQuiet ? report.filtered(atLeast: .error) : report, into: &buffer)
+      renderer.render(isQuiet ? report.filtered(atLeast: level) : report, into: &buffer)
       if !isQuiet { TextRenderer.renderSummary(of: report, into: &buffer) }
     }
   }

@@ -4,6 +4,8 @@
 package struct Report: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var errorCount = 0
+  /// What comments silence, with their reasons; counted nowhere.
+  package private(set) var suppressed: [Finding] = []
 
   package init() {}
 
@@ -12,6 +14,11 @@ package struct Report: Sendable {
   package mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }
     diagnostics.append(diagnostic)
+  }
+
+  /// Adds what a comment silences.
+  package mutating func addSuppressed(_ diagnostic: Diagnostic, reason: String) {
+    suppressed.append(Finding(diagnostic, silencedFor: reason))
   }
 
   package mutating func error(
@@ -28,5 +35,6 @@ package struct Report: Sendable {
   package mutating func merge(_ other: Report) {
     errorCount += other.errorCount
     diagnostics += other.diagnostics
+    suppressed += other.suppressed
   }
 }

@@ -1,0 +1,164 @@
+internal import SheetDiagnostics
+
+/// The reports that a run makes when it ends, all of the same findings.
+struct Reports {
+  private let requests: [ReportRequest]
+  private let command: String
+
+  /// Whether findings are also shown to people, on standard error.
+  let includesText: Bool
+
+  /// The reports that a command line asks for.
+  init(_ arguments: Arguments) throws(UsageError) {
+    command = arguments.command.name
+    var requests: [ReportRequest] = []
+    for value in arguments.values(of: .reporter) {
+      guard let more = ReportRequest.requests(value) else {
+        throw UsageError(
+          message: "'\(value)' names a file, but '\(ReportRequest.automatic)' says itself where to")
+      }
+      for request in more where !requests.contains(request) { requests.append(request) }
+    }
+    self.requests = requests
+    includesText = Self.includesText(requests)
+    try check(arguments)
+  }
+
+  /// The reports that the words of a command line ask for which cannot be understood.
+  init(askedForIn words: [String]) {
+    let command = words.first { ["generate", "lint"].contains($0) }
+    var requests: [ReportRequest] = []
+    for (index, word) in words.enumerated() where command != nil {
+      for option in ["--reporter", "--format"] {
+        var value: String?
+        if word == option, index + 1 < words.count { value = words[index + 1] }
+        if word.hasPrefix(option + "=") { value = String(word.dropFirst(option.count + 1)) }
+        for request in value.flatMap({ ReportRequest.requests($0) }) ?? []
+        where request.path != "" && !requests.contains(request) {
+          if let path = request.path, Self.isInput(path, words) { continue }
+          // The first is taken where two want one place.
+          if !requests.contains(where: { Self.meet($0, request) }) { requests.append(request) }
+        }
+      }
+    }
+    self.requests = requests
+    self.command = command ?? ""
+    includesText = Self.includesText(requests)
+  }
+
+  private static func includesText(_ requests: [ReportRequest]) -> Bool {
+    !requests.contains { $0.goesToOutput } || requests.contains(ReportRequest(.text))
+  }
+
+  /// Whether two reports would be written to one place.
+  private static func meet(_ one: ReportRequest, _ other: ReportRequest) -> Bool {
+    if one.goesToOutput && other.goesToOutput { return true }
+    guard let path = one.path, let otherPath = other.path else { return false }
+    return Path.normalized(path).utf8.elementsEqual(Path.normalized(otherPath).utf8)
+  }
+
+  private func check(_ arguments: Arguments) throws(UsageError) {
+    for (index, request) in requests.enumerated() {
+      if let other = requests[..<index].first(where: { Self.meet($0, request) }) {
+        let place = request.path.map { "'\($0)'" } ?? "standard output"
+        throw UsageError(
+          message:
+            "'\(other.name.rawValue)' and '\(request.name.rawValue)' would both go to \(place)",
+          notes: ["'--reporter NAME:FILE' names a file"])
+      }
+      if let path = request.path, Self.isInput(path, arguments.operands) {
+        throw UsageError(message: "'\(path)' is what sheetc reads, so it is not replaced")
+      }
+    }
+    guard let first = requests.first(where: { $0.goesToOutput }) else { return }
+    let other: String? =
+      if arguments.value(of: .output) == "-" {
+        "the code"
+      } else if arguments.isSet(.diff) {
+        "the differences"
+      } else if arguments.isSet(.dryRun) || arguments.isSet(.list) {
+        "the list of files"
+      } else {
+        nil
+      }
+    if let other {
+      throw UsageError(
+        message: "'\(first.name.rawValue)' and \(other) would both go to standard output",
+        notes: ["'--reporter \(first.name.rawValue):FILE' names a file"])
+    }
+  }
+
+  /// Writes every report; says how the run ends.
+  ///
+  /// - Parameter code: how it ends if all of them can be written.
+  func deliver(_ code: ExitCode, _ arguments: Arguments?, _ console: inout Console) -> ExitCode {
+    if requests.allSatisfy({ $0.path == nil && $0.name == .text }) { return code }
+    var code = code
+    if let request = requests.first(where: { $0.goesToOutput }) {
+      let run = run(code, arguments, console)
+      console.output.write(request.name.reporter.render(run))
+      if request.name == .github { appendSummary(of: run, &console) }
+      console.output.flush()
+    } else {
+      console.output.flush()
+      if let failure = console.output.failure {
+        console.report(failure)
+        code = .failure
+      }
+    }
+    for request in requests {
+      guard let path = request.path else { continue }
+      do throws(SystemError) {
+        let run = run(code, arguments, console)
+        if run.sources.files.contains(where: { Self.isSame($0.path, path) }) {
+          throw SystemError(.written, path, reason: "it is an input")
+        }
+        try FileSystem.makeDirectories(Path.directory(of: path))
+        try FileWriter.write(request.name.reporter.render(run), to: path)
+        if request.name == .github { appendSummary(of: run, &console) }
+      } catch {
+        console.report(error)
+        code = .failure
+      }
+    }
+    return code
+  }
+
+  /// Whether what is read would be overwritten: no report is YAML, so nothing of that name is one.
+  private static func isInput(_ path: String, _ operands: [String]) -> Bool {
+    path.hasSuffix(".yaml") || path.hasSuffix(".yml") || PrintedDocument.isSource(path)
+      || operands.contains { isSame($0, path) }
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    guard let identity = FileSystem.identity(of: one) else { return false }
+    return identity == FileSystem.identity(of: other)
+  }
+
+  /// Adds what was found to the page that GitHub shows for a step.
+  private func appendSummary(of run: RunReport, _ console: inout Console) {
+    guard !run.findings.isEmpty, let path = Terminal.variable("GITHUB_STEP_SUMMARY") else { return }
+    do throws(SystemError) {
+      try FileWriter.append(ReporterName.markdown.reporter.render(run), to: path)
+    } catch {
+      console.warn(error.message)
+    }
+  }
+
+  private func run(_ code: ExitCode, _ arguments: Arguments?, _ console: Console) -> RunReport {
+    var settings = ReportSettings()
+    settings.version = VersionCommand.current
+    settings.command = command
+    settings.exitCode = Int(code.rawValue)
+    settings.failureLevel =
+      arguments?.command == .lint
+      ? FindingsPrinter.failureLevel(arguments) : .error
+    settings.limit = FindingsPrinter.limit(arguments)
+    settings.rules = { ReportedRules.all }
+    let paths = ReportPaths(console.found.sources)
+    settings.pathInRepository = paths.inRepository
+    settings.absolutePath = paths.absolute
+    return RunReport(
+      console.found.report, console.found.sources, faults: console.faults, settings)
+  }
+}

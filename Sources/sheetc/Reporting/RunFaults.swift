@@ -1,0 +1,38 @@
+internal import SheetDiagnostics
+
+extension DiagnosticID {
+  /// The command line, or what it names, cannot be used.
+  static let usage: DiagnosticID = "usage"
+  /// The system would not do something.
+  static let system: DiagnosticID = "system"
+  /// An output is not what it would become.
+  static let outOfDate: DiagnosticID = "out-of-date"
+  /// An output that no input makes any more.
+  static let leftOver: DiagnosticID = "left-over"
+}
+
+/// What each fault of a run means, which stands in reports for machines beside what is found in files.
+enum RunFaults {
+  static let pages: [(id: DiagnosticID, text: String)] = [
+    (
+      .usage,
+      "The command line, or what it names, cannot be used, so nothing was checked. The run ends with 2."
+    ),
+    (
+      .system,
+      "A file or folder could not be read or written; the message says why. The run ends with 2, or with 3 when it was written."
+    ),
+    (
+      .outOfDate,
+      "A generated file is not what the sheets files say, and `--check` or `--diff` was asked to say so. Run `sheetc generate`."
+    ),
+    (
+      .leftOver,
+      "A generated file whose sheets file is gone or renamed. `sheetc generate --clean` removes it."
+    ),
+  ]
+
+  static func text(on id: String) -> String? {
+    pages.first { $0.id.name == id }?.text
+  }
+}

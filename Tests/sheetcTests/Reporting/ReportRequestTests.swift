@@ -1,0 +1,27 @@
+import SheetDiagnostics
+import Testing
+
+@testable import sheetc
+
+@Suite struct ReportRequestTests {
+  @Test func whatFollowsTheFirstColonIsTheFile() {
+    #expect(ReportRequest.requests("sarif:a:b") == [ReportRequest(.sarif, "a:b")])
+    #expect(ReportRequest.requests("text") == [ReportRequest(.text)])
+    #expect(ReportRequest.requests("json:-")?.first?.path == nil)
+    #expect(ReportRequest.requests("auto:x") == nil)
+  }
+
+  @Test(arguments: [
+    ([:], [ReportRequest(.text)]),
+    (["GITHUB_ACTIONS": "true"], [ReportRequest(.github)]),
+    (["GITHUB_ACTIONS": "false"], [ReportRequest(.text)]),
+    (
+      ["GITLAB_CI": "true"],
+      [ReportRequest(.text), ReportRequest(.gitlab, "gl-code-quality-report.json")]
+    ),
+    (["XCODE_VERSION_ACTUAL": "2600"], [ReportRequest(.xcode)]),
+  ])
+  func autoIsTheFormOfTheSystemAround(variables: [String: String], expected: [ReportRequest]) {
+    #expect(ReportRequest.requests("auto") { variables[$0] } == expected)
+  }
+}
