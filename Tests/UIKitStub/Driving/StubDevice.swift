@@ -60,6 +60,7 @@
     touch(point).lift()
   }
 
+  @available(iOS 13.4, *)
   public func press(_ key: UIKeyboardHIDUsage) {
     let responder = StubFocus.firstResponder
     responder?.pressesBegan([UIPress(key: UIKey(keyCode: key))], with: nil)

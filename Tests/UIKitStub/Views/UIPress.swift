@@ -1,7 +1,11 @@
 @MainActor open class UIPress {
-  public let key: UIKey?
+  private let pressed: AnyObject?
 
-  public init(key: UIKey?) { self.key = key }
+  @available(iOS 13.4, *)
+  public var key: UIKey? { pressed.map { unsafeDowncast($0, to: UIKey.self) } }
+
+  @available(iOS 13.4, *)
+  public init(key: UIKey?) { pressed = key }
 }
 
 extension UIPress: Hashable {
@@ -15,12 +19,14 @@ extension UIPress: Hashable {
   public init() {}
 }
 
+@available(iOS 13.4, *)
 @MainActor open class UIKey {
   public let keyCode: UIKeyboardHIDUsage
 
   public init(keyCode: UIKeyboardHIDUsage) { self.keyCode = keyCode }
 }
 
+@available(iOS 13.4, *)
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardEscape = 41
   case keyboardReturnOrEnter = 40

@@ -30,7 +30,7 @@
   open var clipsToBounds = false
   open var isOpaque = true
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .tintColor
+  open var tintColor: UIColor! = .systemBlue
   public var tag = 0
   open var contentMode: ContentMode = .scaleToFill
   open var accessibilityIdentifier: String?
