@@ -8,19 +8,24 @@ let settings: [SwiftSetting] = [
 ]
 
 #if os(Linux)
-  // Stands for UIKit where there is none, so that what needs it is compiled and tested here too.
+  // Stands for UIKit where there is none, so that what needs it is compiled and tested there too.
   let stubs: [Target.Dependency] = [
     .target(name: "UIKit", condition: .when(platforms: [.linux]))
   ]
-  let stubTargets: [Target] = [.target(name: "UIKit", path: "Tests/UIKitStub")]
-  // Swift Testing would look for its own overlay of a module of that name.
-  let besideStubs: [SwiftSetting] = [
-    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  let stubTargets: [Target] = [
+    .target(name: "UIKit", path: "Tests/UIKitStub"),
+    .target(
+      name: "SheetGallery", dependencies: ["SheetRuntime", "SheetUIKit", "UIKit"],
+      path: "Examples/SheetGallery", exclude: ["Gallery.sheets.yaml", "README.md"]),
+    .testTarget(
+      name: "SheetUIKitTests",
+      dependencies: ["SheetGallery", "SheetRuntime", "SheetUIKit", "UIKit"],
+      // Swift Testing would look for its own overlay of a module named UIKit.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 #else
   let stubs: [Target.Dependency] = []
   let stubTargets: [Target] = []
-  let besideStubs: [SwiftSetting] = []
 #endif
 
 let package = Package(
@@ -102,9 +107,6 @@ let package = Package(
       name: "SheetRuntimeTests", dependencies: ["SheetRuntime"], swiftSettings: settings),
     .testTarget(
       name: "SheetThreadsTests", dependencies: ["SheetThreads"], swiftSettings: settings),
-    .testTarget(
-      name: "SheetUIKitTests", dependencies: ["SheetRuntime", "SheetUIKit"] + stubs,
-      swiftSettings: settings + besideStubs),
     .testTarget(
       name: "SheetVocabularyTests", dependencies: ["SheetRuntime", "SheetVocabulary"],
       swiftSettings: settings),

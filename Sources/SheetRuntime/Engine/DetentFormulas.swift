@@ -39,8 +39,8 @@ public struct DetentFormulas: Hashable, Sendable {
 
   /// The formulas of a configuration.
   ///
-  /// - Parameter absent: Detents of the sheet's other combinations of size classes, the layer nearest to
-  ///   this one first; those whose ids the configuration lists are passed over.
+  /// Absent are the detents of the sheet's other combinations of size classes, the layer nearest to this one
+  /// first; those whose ids the configuration lists are passed over.
   public init(
     _ configuration: borrowing SheetConfiguration,
     absent: [Detent] = [],

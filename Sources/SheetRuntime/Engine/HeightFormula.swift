@@ -61,9 +61,7 @@
   /// The height above the bottom safe area with the detent's own bounds applied, first `max`, then `min`;
   /// not yet cut by the limit, which it takes in points.
   ///
-  /// - Parameters:
-  ///   - lowest: The height of the detent that is the lower bound.
-  ///   - highest: The height of the detent that is the upper bound.
+  /// Lowest and highest are the heights of the detents that are the bounds.
   @inlinable public func bounded(
     limit: Double, height: Double, safeBottom: Double, lowest: HeightInterval? = nil,
     highest: HeightInterval? = nil

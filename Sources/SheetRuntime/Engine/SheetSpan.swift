@@ -14,10 +14,8 @@
 extension WidthBehavior {
   /// Where a sheet stands in a container.
   ///
-  /// A sheet that is narrower than its container stands within the safe area, where it fits.
-  ///
-  /// - Parameter contentWidth: Points that the content asks for; as long as nobody knows, the sheet is as wide
-  ///   as it may be.
+  /// A sheet that is narrower than its container stands within the safe area, where it fits. The content's
+  /// width is what it asks for, in points; as long as nobody knows, the sheet is as wide as it may be.
   public func span(
     in container: borrowing SheetContainer, contentWidth: Double? = nil,
     isRightToLeft: Bool = false

@@ -3,7 +3,9 @@
 
   /// Hears of one sheet; for those who do not iterate over its events.
   @MainActor public protocol SheetDelegate: AnyObject {
+    /// Those of the sheet it hears of.
     associatedtype Detents: SheetDetents
+    /// Those of the sheet it hears of.
     associatedtype Controls: SheetControls
 
     /// Everything but questions.
@@ -17,6 +19,7 @@
   }
 
   extension SheetDelegate {
+    /// Whoever is not interested allows it.
     public func sheet(
       _ sheet: PresentedSheet<Detents, Controls>, shouldDismiss reason: DismissReason
     ) -> DismissalAnswer { .allow }

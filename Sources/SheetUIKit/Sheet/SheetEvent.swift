@@ -6,6 +6,7 @@
   public enum SheetEvent<Detents: SheetDetents, Controls: SheetControls>: Equatable, Sendable {
     /// It sets out for a place, by a person's or the app's wish.
     case willMove(to: SheetPlace<Detents>)
+    /// It stands there now.
     case moved(to: SheetPlace<Detents>)
     /// Its top edge is so many points above the bottom safe area; below 0 out of sight. Sent for every frame in
     /// which it moves.
@@ -14,6 +15,7 @@
     case control(Controls)
     /// A person wants it gone and the app is asked; to be answered with `allowDismissal` or `refuseDismissal`.
     case shouldDismiss(DismissReason)
+    /// It sets out to leave, for that reason.
     case willDismiss(DismissReason)
     /// Gone, and its view controllers released; the last event.
     case dismissed(DismissReason)

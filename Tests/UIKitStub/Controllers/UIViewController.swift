@@ -181,6 +181,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     activePresentation ?? parent?.presentationController
   }
 
+  /// The controller whose presentation is used: the outermost container's.
   private var outermost: UIViewController {
     var here = self
     while let next = here.parent { here = next }
@@ -213,6 +214,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: presenter, source: self) : nil
     presentation.present(in: window, animator: animator, animated: animated, completion: completion)
+  }
+
+  /// Pushes where there is a navigation controller, presents otherwise.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
   }
 
   /// Dismisses what this presented, or asks its presenter to dismiss it.

@@ -20,10 +20,6 @@
 }
 
 @MainActor open class UISlider: UIControl {}
-@MainActor open class UITextField: UIControl {
-  open var text: String?
-  open override var canBecomeFirstResponder: Bool { true }
-}
 @MainActor open class UIPickerView: UIView {}
 @MainActor open class UIDatePicker: UIControl {}
 @MainActor open class UISwitch: UIControl {}

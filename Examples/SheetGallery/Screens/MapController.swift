@@ -1,0 +1,23 @@
+import SheetRuntime
+import SheetUIKit
+import UIKit
+
+/// Something to touch, with a persistent sheet over it and a button that stays above the sheet.
+final class MapController: SheetContainerController {
+  init() { super.init(rear: RowsController(count: 30)) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let sheet = add(RowsController(count: 100), as: Sheets.map)
+    let guide = sheet.uncoveredGuide(in: rear.view)
+    let locate = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Locate") { _ in sheet.move(to: .peek) })
+    locate.translatesAutoresizingMaskIntoConstraints = false
+    rear.view.addSubview(locate)
+    NSLayoutConstraint.activate([
+      locate.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+      locate.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Builds the documentation of what apps use; a link to nothing or a wrong parameter fails.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/graphs"
+
+module() {
+  local name=$1 folder=$2
+  shift 2
+  local sources
+  mapfile -d '' sources < <(find "$folder" -name '*.swift' -print0 | sort -z)
+  swiftc -swift-version 6 -parse-as-library -package-name sheetc -suppress-warnings -I "$work" \
+    -Xfrontend -experimental-skip-non-inlinable-function-bodies -emit-module -module-name "$name" \
+    -emit-module-path "$work/$name.swiftmodule" "$@" "${sources[@]}"
+}
+graph=(-emit-symbol-graph -emit-symbol-graph-dir "$work/graphs")
+module SheetRuntime Sources/SheetRuntime "${graph[@]}"
+if [ "$(uname -s)" = Linux ]; then module UIKit Tests/UIKitStub; fi
+module SheetUIKit Sources/SheetUIKit "${graph[@]}"
+
+docc=$(command -v docc || xcrun --find docc)
+"$docc" convert --additional-symbol-graph-dir "$work/graphs" --fallback-display-name SheetUIKit \
+  --fallback-bundle-identifier sheetc.runtime --output-dir "$work/sheets.doccarchive" \
+  --warnings-as-errors
