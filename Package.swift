@@ -10,16 +10,19 @@ let settings: [SwiftSetting] = [
 #if os(Linux)
   // Stands for UIKit where there is none, so that what needs it is compiled and tested there too.
   let stubs: [Target.Dependency] = [
-    .target(name: "UIKit", condition: .when(platforms: [.linux]))
+    .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+    .target(name: "UIKit", condition: .when(platforms: [.linux])),
   ]
   let stubTargets: [Target] = [
     .target(name: "UIKit", path: "Tests/UIKitStub"),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStub", swiftSettings: settings),
     .target(
       name: "SheetGallery", dependencies: ["SheetRuntime", "SheetUIKit", "UIKit"],
       path: "Examples/SheetGallery", exclude: ["Gallery.sheets.yaml", "README.md"]),
     .testTarget(
       name: "SheetUIKitTests",
-      dependencies: ["SheetGallery", "SheetRuntime", "SheetUIKit", "UIKit"],
+      dependencies: ["SheetGallery", "SheetRuntime", "SheetUIKit", "SwiftUI", "UIKit"],
       // Swift Testing would look for its own overlay of a module named UIKit.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]

@@ -25,7 +25,7 @@ private let allowedImports: [String: Set<String>] = [
 /// The system modules a target may use; nothing else comes from outside the package.
 private let allowedSystemImports: [String: Set<String>] = [
   "SheetThreads": ["Glibc", "Musl", "Darwin"],
-  "SheetUIKit": ["UIKit"],
+  "SheetUIKit": ["SwiftUI", "UIKit"],
   "sheetc": ["Glibc", "Musl", "Darwin"],
 ]
 

@@ -18,7 +18,10 @@ module() {
 }
 graph=(-emit-symbol-graph -emit-symbol-graph-dir "$work/graphs")
 module SheetRuntime Sources/SheetRuntime "${graph[@]}"
-if [ "$(uname -s)" = Linux ]; then module UIKit Tests/UIKitStub; fi
+if [ "$(uname -s)" = Linux ]; then
+  module UIKit Tests/UIKitStub
+  module SwiftUI Tests/SwiftUIStub
+fi
 module SheetUIKit Sources/SheetUIKit "${graph[@]}"
 
 docc=$(command -v docc || xcrun --find docc)

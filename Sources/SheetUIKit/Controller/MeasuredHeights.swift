@@ -69,6 +69,10 @@
       }
       let preferred = controller.preferredContentSize.height
       if preferred > 0 { return Double(preferred) }
+      if let fitting = controller as? any WidthFitting {
+        let height = fitting.fittingHeight(width)
+        return height > 0 ? Double(height) : nil
+      }
       guard let view = controller.view else { return nil }
       if let scrollView = view as? UIScrollView {
         let insets = scrollView.contentInset

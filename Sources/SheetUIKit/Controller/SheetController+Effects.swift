@@ -16,6 +16,15 @@
       reports.deliver()
     }
 
+    /// The app has been asked, and says so.
+    func answer(_ isAllowed: Bool) {
+      if !isSystemStyled {
+        send(isAllowed ? .dismissalAllowed : .dismissalRefused)
+      } else if isAllowed {
+        dismissSystemStyled()
+      }
+    }
+
     func apply(_ effects: SheetEngine.Effects) {
       if let settle = effects.settle {
         start(settle, effects)

@@ -7,13 +7,8 @@
     func layOut(animated: Bool = false) {
       if isSystemStyled { return layOutSystemStyled() }
       if stage.bounds.isEmpty { return }
-      let classes = traitCollection.sheetSizeClasses
-      let next = sheet.configuration(in: classes)
-      if next != configuration {
-        configuration = next
-        dress()
-      }
-      let layout = currentLayout(classes)
+      takeUpVariant()
+      let layout = currentLayout(traitCollection.sheetSizeClasses)
       arrange(layout)
       if layout != engine.layout {
         send(.layoutChanged(layout, animated: animated && hasAppeared))
@@ -22,6 +17,14 @@
       }
       arrangeContent()
       updateNavigation()
+    }
+
+    /// Becomes what the sheet is in the present size classes.
+    func takeUpVariant() {
+      let next = sheet.configuration(in: traitCollection.sheetSizeClasses)
+      if next == configuration { return }
+      configuration = next
+      dress()
     }
 
     var isMoving: Bool {

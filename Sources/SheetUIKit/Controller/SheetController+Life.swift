@@ -11,6 +11,9 @@
         modalPresentationStyle = configuration.style.system
         preferredContentSize = configuration.systemSize
         popoverPresentationController?.sourceView = source
+        isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
+        transitioning = SheetTransitioning(self)
+        presentationController?.delegate = transitioning
         if let source { popoverPresentationController?.sourceRect = source.bounds }
       } else {
         modalPresentationStyle = .custom
@@ -113,7 +116,7 @@
     /// Gone from the screen: says so, and lets go of everything.
     func ended() {
       if hasEnded { return }
-      dismissedFromOutside(animated: false)
+      if !isSystemStyled { dismissedFromOutside(animated: false) }
       hasEnded = true
       motion.stop()
       keyboard = nil

@@ -12,6 +12,12 @@
       stage.dimmingShadow.isHidden = !theme.dimming.shadow.isPresent
       stage.dimmingShadow.backgroundColor = nil
       if isSystemStyled { stage.sheet.grabber.isHidden = true }
+      // An appearance that the app chose for its own controller stays where the theme has none.
+      switch theme.appearance {
+      case .automatic: break
+      case .light: hosted.overrideUserInterfaceStyle = .light
+      case .dark: hosted.overrideUserInterfaceStyle = .dark
+      }
 
       var header: UIView?
       if configuration.header.isPresent {
@@ -41,6 +47,7 @@
 
     func press(_ action: ButtonAction) {
       switch action {
+      case .dismiss where isSystemStyled: requestSystemDismissal()
       case .dismiss: send(.dismissTapped)
       case .back: navigation?.popViewController(animated: true)
       case .control(let index):

@@ -5,7 +5,7 @@
   extension SheetController {
     /// Fills what the system's own presentation gives, without detents, grabber and dimming.
     func layOutSystemStyled() {
-      configuration = sheet.configuration(in: traitCollection.sheetSizeClasses)
+      takeUpVariant()
       let measured = measures.layout(of: self, width: stage.bounds.width)
       var arrangement = SheetArrangement()
       if configuration.header.isPresent {
@@ -21,6 +21,23 @@
       stage.sheet.frame = stage.bounds
       stage.dimming.isHidden = true
       updateContentInsets()
+    }
+
+    /// A header button wants it gone; the system itself sees to swipes and Escape.
+    func requestSystemDismissal() {
+      if configuration.dismiss.confirm {
+        reports.send(.shouldDismiss(.button))
+        reports.deliver()
+      } else {
+        dismissSystemStyled()
+      }
+    }
+
+    func dismissSystemStyled() {
+      goneReason = .button
+      reports.send(.willDismiss(.button))
+      reports.deliver()
+      presentingViewController?.dismiss(animated: true)
     }
   }
 #endif

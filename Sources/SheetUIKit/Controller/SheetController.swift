@@ -24,6 +24,7 @@
     let measures = MeasuredHeights()
     lazy var drags = SheetDrags(self)
     var keyboard: SheetKeyboard?
+    private var reducedMotion: Observation?
     var headerView: SheetHeaderView?
     var guides: [UncoveredGuide] = []
     var delegateKey: Int?
@@ -71,7 +72,7 @@
       }
       super.init(nibName: nil, bundle: nil)
       reports.answer = { [weak self] isAllowed in
-        self?.send(isAllowed ? .dismissalAllowed : .dismissalRefused)
+        self?.answer(isAllowed)
       }
     }
 
@@ -99,6 +100,9 @@
       hosted.didMove(toParent: self)
       drags.install()
       keyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
+      reducedMotion = Observation(
+        of: UIAccessibility.reduceMotionStatusDidChangeNotification, { _ in true },
+        then: { [weak self] _ in self?.stage.setNeedsLayout() })
       dress()
     }
 
@@ -116,11 +120,16 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, !isBeingDismissed else { return }
+      guard isModal, isSystemStyled || !isBeingDismissed else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
       }
+    }
+
+    public override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      stage.setNeedsLayout()
     }
 
     public override func viewWillTransition(
@@ -167,7 +176,7 @@
     }
 
     private var canEscape: Bool {
-      engine.behavior.dismiss.escape || !isModal
+      !isSystemStyled && (engine.behavior.dismiss.escape || !isModal)
     }
 
     public override var canBecomeFirstResponder: Bool { true }

@@ -3,14 +3,7 @@
 
   /// Hears of keyboards that come, change and go.
   @MainActor final class SheetKeyboard {
-    /// Ends the observation with its own life.
-    private final class Observation {
-      let token: any NSObjectProtocol
-      init(_ token: any NSObjectProtocol) { self.token = token }
-      deinit { NotificationCenter.default.removeObserver(token) }
-    }
-
-    private var observation: Observation?
+    private let observation: Observation
     /// Points from the container's bottom edge up to the keyboard's top, as far as it was made out.
     var height: CGFloat = 0
 
@@ -18,13 +11,8 @@
     init(_ moved: @escaping @MainActor (CGRect) -> Void) {
       let key = UIResponder.keyboardFrameEndUserInfoKey
       observation = Observation(
-        NotificationCenter.default.addObserver(
-          forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { notification in
-          guard let frame = notification.userInfo?[key] as? CGRect else { return }
-          // UIKit posts it on the main thread.
-          MainActor.assumeIsolated { moved(frame) }
-        })
+        of: UIResponder.keyboardWillChangeFrameNotification, { $0.userInfo?[key] as? CGRect },
+        then: moved)
     }
   }
 #endif

@@ -64,7 +64,7 @@
       // The sheet moves once a person who swipes back has made up their mind.
       if let coordinator = transitionCoordinator, coordinator.isInteractive {
         coordinator.notifyWhenInteractionChanges { [weak self] context in
-          MainActor.assumeIsolated { self?.swipeEnded(context.isCancelled) }
+          self?.swipeEnded(context.isCancelled)
         }
       } else {
         sheetController.invalidateHeights(animated: true)

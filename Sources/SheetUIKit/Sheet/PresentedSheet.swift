@@ -48,10 +48,10 @@
     }
 
     /// Answers the last question with yes.
-    public func allowDismissal() { controller?.send(.dismissalAllowed) }
+    public func allowDismissal() { controller?.answer(true) }
 
     /// Answers the last question with no.
-    public func refuseDismissal() { controller?.send(.dismissalRefused) }
+    public func refuseDismissal() { controller?.answer(false) }
 
     /// Gives it another description of the same detents; it stays where it is as far as it can.
     public func update(_ sheet: Sheet<Detents, Controls>, animated: Bool = true) {

@@ -1,8 +1,11 @@
 #if canImport(UIKit)
+  import SheetRuntime
   import UIKit
 
   /// Gives UIKit what presents and dismisses one sheet.
-  final class SheetTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+  final class SheetTransitioning: NSObject, UIViewControllerTransitioningDelegate,
+    UIAdaptivePresentationControllerDelegate
+  {
     private weak var controller: SheetController?
 
     init(_ controller: SheetController) {
@@ -30,6 +33,11 @@
       guard let controller else { return nil }
       controller.dismissedFromOutside(animated: true)
       return SheetTransition(controller, isPresenting: false)
+    }
+
+    /// Told of a person's swipe in a presentation of the system's, and of nothing else.
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      controller?.goneReason = .swipe
     }
   }
 #endif

@@ -1,6 +1,6 @@
 @MainActor open class UIPresentationController {
   public let presentedViewController: UIViewController
-  public private(set) unowned(safe) var presentingViewController: UIViewController
+  public internal(set) unowned(safe) var presentingViewController: UIViewController
   public private(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -164,7 +164,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
 
   open var traitCollection: UITraitCollection {
-    if let style = outer?.overrideUserInterfaceStyle, style != .unspecified {}
     return outer?.traitCollection ?? loaded?.superview?.traitCollection ?? UITraitCollection()
   }
 
@@ -177,8 +176,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     presenter ?? parent?.presentingViewController
   }
 
+  /// Made before the presentation where the style is one of the system's.
   open var presentationController: UIPresentationController? {
-    activePresentation ?? parent?.presentationController
+    if activePresentation == nil, parent == nil, modalPresentationStyle != .custom {
+      activePresentation = UIPresentationController(
+        presentedViewController: self, presenting: nil)
+    }
+    return activePresentation ?? parent?.presentationController
   }
 
   /// The controller whose presentation is used: the outermost container's.
@@ -205,8 +209,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     let presentation =
       delegate?.presentationController(
         forPresented: controller, presenting: presenter, source: self)
+      ?? controller.activePresentation
       ?? UIPresentationController(
         presentedViewController: controller, presenting: presenter)
+    presentation.presentingViewController = presenter
     controller.activePresentation = presentation
     controller.isBeingPresented = true
     let animator =

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SheetRuntime
+  import SwiftUI
+  import UIKit
+
+  /// The place in a SwiftUI view that a sheet is presented from.
+  struct SheetAnchor<Detents: SheetDetents, Controls: SheetControls, Content: View>:
+    UIViewControllerRepresentable
+  {
+    let isPresented: Binding<Bool>
+    let sheet: Sheet<Detents, Controls>
+    let onEvent: ((SheetEvent<Detents, Controls>) -> Void)?
+    let content: (PresentedSheet<Detents, Controls>) -> Content
+
+    func makeUIViewController(
+      context: Context
+    ) -> SheetAnchorController<Detents, Controls, Content> {
+      SheetAnchorController(self)
+    }
+
+    func updateUIViewController(
+      _ controller: SheetAnchorController<Detents, Controls, Content>, context: Context
+    ) {
+      controller.anchor = self
+      controller.follow()
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SheetRuntime
+  import SwiftUI
+  import UIKit
+
+  /// Presents and dismisses as its anchor's binding says.
+  final class SheetAnchorController<
+    Detents: SheetDetents, Controls: SheetControls, Content: View
+  >: UIViewController {
+    var anchor: SheetAnchor<Detents, Controls, Content>
+    private var presented: PresentedSheet<Detents, Controls>?
+    private weak var host: SheetHostingController<Content>?
+    private var shown: Sheet<Detents, Controls>?
+
+    init(_ anchor: SheetAnchor<Detents, Controls, Content>) {
+      self.anchor = anchor
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = UIView(frame: .zero)
+      view.isUserInteractionEnabled = false
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      // A view may be made with its sheet open, and can present only now.
+      follow()
+    }
+
+    func follow() {
+      if let presented, presented.controller != nil {
+        if !anchor.isPresented.wrappedValue {
+          presented.dismiss()
+          return
+        }
+        host?.rootView = anchor.content(presented)
+        if shown != anchor.sheet {
+          shown = anchor.sheet
+          presented.update(anchor.sheet)
+        }
+      } else if anchor.isPresented.wrappedValue, viewIfLoaded?.window != nil {
+        show()
+      }
+    }
+
+    private func show() {
+      let host = SheetHostingController<Content>(rootView: nil)
+      let sheet = present(host, as: anchor.sheet)
+      guard let controller = sheet.controller else { return }
+      self.host = host
+      presented = sheet
+      shown = anchor.sheet
+      host.rootView = anchor.content(sheet)
+      // Only who wants to hear is asked whether it may be dismissed.
+      _ = controller.reports.observe(answers: anchor.onEvent != nil) { [weak self] report in
+        guard let self else { return .allow }
+        if case .dismissed = report {
+          presented = nil
+          anchor.isPresented.wrappedValue = false
+        }
+        if let event = SheetEvent<Detents, Controls>(report) { anchor.onEvent?(event) }
+        return .later
+      }
+    }
+  }
+#endif
