@@ -14,7 +14,12 @@ package enum Vocabulary {
   }()
 
   /// All rows in pre-order, each at its own `index`.
-  package static let rows: [Row] = flattened(sheet)
+  package static let rows: [Row] = {
+    var rows: [Row] = []
+    rows.reserveCapacity(160)
+    flatten(sheet, into: &rows)
+    return rows
+  }()
 
   /// The values a key has when no layer writes it.
   package static let defaults = SheetConfiguration()
@@ -27,13 +32,14 @@ package enum Vocabulary {
 
   private static func numbered(_ section: Section, _ next: inout Int) -> Section {
     var section = section
-    section.rows = section.rows.map { row in
-      var row = row
-      row.index = next
+    for place in section.rows.indices {
+      section.rows[place].index = next
       next += 1
-      row = Row(row, shape: numbered(row.shape, &next))
-      row.subtreeEnd = next
-      return row
+      if section.rows[place].shape.section != nil {
+        section.rows[place] = Row(
+          section.rows[place], shape: numbered(section.rows[place].shape, &next))
+      }
+      section.rows[place].subtreeEnd = next
     }
     return section
   }
@@ -53,8 +59,11 @@ package enum Vocabulary {
     }
   }
 
-  private static func flattened(_ section: Section) -> [Row] {
-    section.rows.flatMap { row in [row] + (row.shape.section.map(flattened) ?? []) }
+  private static func flatten(_ section: Section, into rows: inout [Row]) {
+    for row in section.rows {
+      rows.append(row)
+      if let nested = row.shape.section { flatten(nested, into: &rows) }
+    }
   }
 }
 

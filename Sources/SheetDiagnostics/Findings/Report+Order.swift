@@ -3,7 +3,8 @@ extension Report {
   ///
   /// The order does not depend on which file was opened or checked first.
   package func ordered(in sources: SourceMap) -> [Diagnostic] {
-    sources.ordered(diagnostics) { $0.span }
+    if diagnostics.count < 2 { return diagnostics }
+    return sources.ordered(diagnostics) { $0.span }
   }
 
   /// How many findings have `severity`.

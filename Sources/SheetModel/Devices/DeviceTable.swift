@@ -5,7 +5,13 @@ package import SheetRuntime
 /// A new device is a new row in one of the lists, with the source of each number; nothing else changes.
 package enum DeviceTable {
   /// All rows, phones first; a row's place is its `DeviceIndex`.
-  package static let rows: [Device] = phones + foldables + tablets + windows
+  package static let rows: [Device] = {
+    let lists = [phones, foldables, tablets, windows]
+    var rows: [Device] = []
+    rows.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists { rows += list }
+    return rows
+  }()
 
   /// All rows in table order.
   package static var indices: [DeviceIndex] { rows.indices.map { DeviceIndex($0) } }

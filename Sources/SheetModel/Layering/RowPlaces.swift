@@ -18,10 +18,13 @@ final class RowPlaces: Sendable {
   let initial = RowPlaces.row(["initial"]).index
   let passthrough = RowPlaces.row(["passthrough"]).index
   /// The rows below the keys whose values a preset starts.
-  let started = ["scroll", "dismiss", "release", "resistance"].flatMap { name -> [Row] in
-    let row = RowPlaces.row([name])
-    return Array(Vocabulary.rows[(row.index + 1)..<row.subtreeEnd])
-  }
+  let started: [Row] = {
+    let names: [StaticString] = ["scroll", "dismiss", "release", "resistance"]
+    return names.flatMap { name in
+      let row = RowPlaces.row([name])
+      return Vocabulary.rows[(row.index + 1)..<row.subtreeEnd]
+    }
+  }()
 
   static let shared = RowPlaces()
 
@@ -32,7 +35,7 @@ final class RowPlaces: Sendable {
     let field: Field<HeaderButton?>
   }
 
-  private static func button(_ name: String) -> Button {
+  private static func button(_ name: StaticString) -> Button {
     let row = row(["header", name])
     guard case .button(let field) = row.shape else {
       preconditionFailure("the header has buttons")
@@ -40,14 +43,14 @@ final class RowPlaces: Sendable {
     return Button(name: row.name, index: row.index, field: field)
   }
 
-  private static func row(_ path: [String]) -> Row {
+  private static func row(_ path: [StaticString]) -> Row {
     var section = Vocabulary.sheet
     for (depth, name) in path.enumerated() {
-      guard let row = section.rows.first(where: { $0.name.description == name }) else { break }
+      guard let row = section.rows.first(where: { $0.name.equals(name) }) else { break }
       if depth == path.count - 1 { return row }
       guard let next = row.shape.section else { break }
       section = next
     }
-    preconditionFailure("a sheet has no key \(path.joined(separator: "."))")
+    preconditionFailure("a sheet has no key \(path.last ?? "")")
   }
 }

@@ -86,6 +86,9 @@ struct Plan {
     var sections: [PlannedSection] = []
     var words: [PlannedWords] = []
     var theme = 0
+    rows.reserveCapacity(Vocabulary.rows.count)
+    sections.reserveCapacity(32)
+    words.reserveCapacity(32)
     Plan.plan(Vocabulary.sheet, &rows, &sections, &words, &theme)
     rows.sort { $0.index < $1.index }
     self.rows = Plan.kept(rows)

@@ -2,6 +2,7 @@
 enum ProjectPath {
   /// The path without `.`, and without `..` after a folder: `a/../b/./c` is `b/c`.
   static func normalised(_ path: String) -> String {
+    if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var kept: [Substring] = []
     for part in parts(of: path) where part != "." {
@@ -12,6 +13,19 @@ enum ProjectPath {
       }
     }
     return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
+  }
+
+  /// Whether no part of a path is empty or begins with a dot, so that there is nothing to take out.
+  private static func isNormal(_ path: String) -> Bool {
+    if path.utf8.first == UInt8(ascii: ".") { return false }
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+        return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: "/") && last != 0
   }
 
   /// The path `relative`, as it is meant in the file at `path`.

@@ -28,6 +28,8 @@ struct InputFiles {
   private(set) var failures: [SystemError] = []
   /// Places of the patterns that name nothing that is there, and why it is not.
   private(set) var missing: [(pattern: Int, reason: String)] = []
+  /// All were found in one walk that met no link, so that none can be another.
+  private var areDistinct = true
   /// The patterns that were followed, if any.
   private var patterns: [String] = []
 
@@ -72,6 +74,7 @@ struct InputFiles {
     let walk = DirectoryWalk(base) { $0.hasSuffix(ending) }
     folders += walk.directories
     failures += walk.failures
+    areDistinct = areDistinct && inputs.isEmpty && !walk.hasLinks
     for file in walk.files {
       let below = Path.below(base, file) ?? file
       if pattern.matches(Path.joined(folder, below)) { add(file, below: below) }
@@ -84,13 +87,16 @@ struct InputFiles {
       let walk = DirectoryWalk(path)
       folders += walk.directories
       failures += walk.failures
+      areDistinct = areDistinct && inputs.isEmpty && !walk.hasLinks
       for file in walk.files {
         add(file, below: Path.below(path, file) ?? file)
       }
     case .file where operand.utf8.last == UInt8(ascii: "/"), nil:
       failures.append(
         SystemError(.read, operand, reason: FileSystem.reasonOfAbsence(of: path)))
-    case .file, .other: add(path, below: Path.name(of: path))
+    case .file, .other:
+      areDistinct = false
+      add(path, below: Path.name(of: path))
     }
   }
 
@@ -102,14 +108,15 @@ struct InputFiles {
   private mutating func sort() {
     if inputs.count < 2 { return }
     inputs.sort { left, right in
-      PathKey(left.path) == PathKey(right.path)
-        ? left.pathBelowOperand.utf8.count > right.pathBelowOperand.utf8.count
-        : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+      let order = Path.order(left.path, right.path)
+      return order == 0
+        ? left.pathBelowOperand.utf8.count > right.pathBelowOperand.utf8.count : order < 0
     }
+    if areDistinct { return }
+    var files = CanonicalPaths()
     var seen: Set<PathKey> = []
     inputs.removeAll { input in
-      !input.isStandardInput
-        && !seen.insert(PathKey(FileSystem.canonical(input.path) ?? input.path)).inserted
+      !input.isStandardInput && !seen.insert(PathKey(files.path(of: input.path))).inserted
     }
   }
 

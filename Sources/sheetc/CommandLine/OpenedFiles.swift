@@ -25,7 +25,10 @@ final class OpenedFiles: Sendable {
   ///
   /// - Parameter takesPipes: Whether somebody named the path on the command line, where it may be a pipe.
   func open(_ path: String, takesPipes: Bool = false) throws(SystemError) -> SourceFile {
-    let key = PathKey(Path.normalized(path))
+    try open(PathKey(Path.normalized(path)), takesPipes: takesPipes)
+  }
+
+  private func open(_ key: PathKey, takesPipes: Bool) throws(SystemError) -> SourceFile {
     if let source = state.withLock({ $0.opened[key] }) { return source }
     return add(
       key,
@@ -33,7 +36,7 @@ final class OpenedFiles: Sendable {
   }
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
-    if !input.isStandardInput { return try open(input.path, takesPipes: true) }
+    if !input.isStandardInput { return try open(PathKey(input.path), takesPipes: true) }
     return add(PathKey(input.path), try input.read(limit: Limits.standard.fileSize))
   }
 

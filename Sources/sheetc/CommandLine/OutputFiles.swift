@@ -72,6 +72,11 @@ struct OutputFiles {
     return nil
   }
 
+  /// Takes a file of generated code that holds what it is to hold.
+  mutating func add(currentCode path: String) {
+    outputs.append(Output(path: path, bytes: [], isCode: true, state: .current, present: nil))
+  }
+
   /// Takes what is not code, for the file at `path`, whatever that holds; `-` is standard output.
   mutating func add(_ bytes: [UInt8], at path: String) throws(SystemError) {
     let (state, present) = try state(of: path, for: bytes, isCode: false)

@@ -49,7 +49,7 @@ struct OutputPath {
   /// `Cart.sheets.swift` for `Cart.sheets.yaml`; only the ending of YAML files gives way.
   static func swiftName(of path: String) -> String {
     for ending in [".yaml", ".yml"] where path.hasSuffix(ending) {
-      return path.dropLast(ending.count) + ".swift"
+      return String(path.dropLast(ending.count)) + ".swift"
     }
     return path + ".swift"
   }
@@ -57,7 +57,7 @@ struct OutputPath {
   /// The file of one sheet beside that of the whole input: `Cart.checkout.sheets.swift`.
   static func path(_ path: String, ofSheet key: String) -> String {
     for ending in [".sheets.swift", ".swift"] where path.hasSuffix(ending) {
-      return path.dropLast(ending.count) + "." + key + ending
+      return String(path.dropLast(ending.count)) + "." + key + ending
     }
     return path + "." + key
   }

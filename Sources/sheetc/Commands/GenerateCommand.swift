@@ -40,7 +40,8 @@ enum GenerateCommand {
       return .usage
     }
     do throws(SystemError) {
-      try run.generate(inputs, on: InputThreads(inputs, arguments))
+      try run.generate(
+        inputs, on: InputThreads(inputs, arguments), compares: !arguments.isSet(.list))
     } catch {
       console.report(error)
       return .usage
@@ -67,7 +68,10 @@ enum GenerateCommand {
     }
     var outputs = OutputFiles(arguments)
     for output in run.outputs {
-      if let fault = try outputs.add(code: output.bytes, at: output.path, run.projects.files) {
+      if output.isCurrent {
+        outputs.add(currentCode: output.path)
+      } else if let fault = try outputs.add(code: output.bytes, at: output.path, run.projects.files)
+      {
         return end(fault, &console)
       }
     }

@@ -6,6 +6,8 @@ internal import SheetModel
 struct GenerateRun {
   struct Output {
     let path: String
+    /// The file at `path` holds the bytes already, and they were not kept.
+    let isCurrent: Bool
     let bytes: [UInt8]
     /// What it is made from; `nil` for a file that belongs to all inputs of a folder.
     let input: PlacedInput?
@@ -81,12 +83,14 @@ struct GenerateRun {
   // MARK: Inputs
 
   /// Makes the outputs of inputs; throws for the first that cannot be read.
+  ///
+  /// - Parameter compares: Whether to look what the outputs hold, while threads are at it.
   mutating func generate(
-    _ inputs: [PlacedInput], on threads: InputThreads
+    _ inputs: [PlacedInput], on threads: InputThreads, compares: Bool
   ) throws(SystemError) {
     let (projects, files, plan) = (projects.projects, projects.files, plan)
     let outcomes = threads.map(
-      inputs, { InputGenerator(projects, files, plan) }, { $0.generate($1) },
+      inputs, { InputGenerator(projects, files, plan, compares: compares) }, { $0.generate($1) },
       isRepeated: { $0.contains(where: \.sharesFaults) })
     for (outcome, placed) in zip(outcomes, inputs) {
       if let failure = outcome.failure { throw failure }
@@ -107,7 +111,8 @@ struct GenerateRun {
         if path != "-" { plan.modules[module].claim(file.claim, for: source, into: &report) }
         outputs.append(
           Output(
-            path: path, bytes: file.bytes, input: placed, dependencies: outcome.dependencies))
+            path: path, isCurrent: file.isCurrent, bytes: file.bytes, input: placed,
+            dependencies: outcome.dependencies))
       }
     }
   }
@@ -118,10 +123,11 @@ struct GenerateRun {
       guard let name = module.key.namespace else { continue }
       let path = Path.joined(module.key.place.path, name.text + ".swift")
       if let bytes = module.target.namespaceFile(source: LeftOverFiles.manySources) {
-        outputs.append(Output(path: path, bytes: bytes, input: nil, dependencies: []))
+        outputs.append(
+          Output(path: path, isCurrent: false, bytes: bytes, input: nil, dependencies: []))
       }
     }
-    outputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    outputs.sort { Path.precedes($0.path, $1.path) }
   }
 
   // MARK: Left over
@@ -139,6 +145,6 @@ struct GenerateRun {
       case .standardOutput, .file, .pairs: continue
       }
     }
-    return found.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return found.files.sorted { Path.precedes($0.path, $1.path) }
   }
 }

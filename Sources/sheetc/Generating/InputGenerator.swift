@@ -20,16 +20,28 @@ struct InputGenerator {
 
   struct Target {
     let claim: OutputClaim
-    var files: [(claim: OutputClaim, bytes: [UInt8])]
+    var files: [File]
+  }
+
+  struct File {
+    let claim: OutputClaim
+    /// The file holds what is made already, so that nothing is kept of that.
+    let isCurrent: Bool
+    let bytes: [UInt8]
   }
 
   private let files: OpenedFiles
   private let plan: OutputPlan
+  private let compares: Bool
   private var projects: [ProjectFiles]
 
-  init(_ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan) {
+  /// - Parameter compares: Whether to look what the outputs hold.
+  init(
+    _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, compares: Bool
+  ) {
     self.files = files
     self.plan = plan
+    self.compares = compares
     self.projects = projects.map { ProjectFiles($0, files) }
   }
 
@@ -60,7 +72,7 @@ struct InputGenerator {
     }
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     outcome.dependencies = projects[placed.project].dependencies(of: file)
-    outcome.targets = works.map { $0.finish() }
+    outcome.targets = works.map { $0.finish(compares: compares && !outcome.report.hasErrors) }
     projects[placed.project].close(file)
   }
 
@@ -96,11 +108,17 @@ struct InputGenerator {
       target.emitter.emit(&sheet, to: &files[files.count - 1].file, into: &report)
     }
 
-    func finish() -> Target {
+    func finish(compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
       let files = files.isEmpty ? [(path, target.emitter.open(source: source))] : files
       return Target(
-        claim: target.claim(path), files: files.map { (target.claim($0), $1.finish()) })
+        claim: target.claim(path),
+        files: files.map { path, file in
+          let bytes = file.finish()
+          let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
+          return File(
+            claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes)
+        })
     }
   }
 }

@@ -13,6 +13,8 @@ struct OpenProjects {
   /// By the path of the configuration or, without one, that of the folder.
   private var places: [PathKey: Int] = [:]
   private var placesByFolder: [PathKey: Int] = [:]
+  /// What was asked for last; files of one folder come one after the other.
+  private var last: (folder: PathKey, place: Int)?
   /// Place of the project all of whose inputs the run works on.
   private(set) var wholeProject: Int?
   /// The folders that its inputs were looked for in.
@@ -39,9 +41,13 @@ struct OpenProjects {
   /// Place of the project that the file at `path` belongs to.
   mutating func place(of path: String) throws(SystemError) -> Int {
     let folder = PathKey(Path.directory(of: path))
-    if let place = placesByFolder[folder] { return place }
-    let place = try place(of: named ?? ProjectFolder(of: path))
+    if let last, last.folder == folder { return last.place }
+    let place =
+      if let place = placesByFolder[folder] { place } else {
+        try place(of: named ?? ProjectFolder(of: path))
+      }
     placesByFolder[folder] = place
+    last = (folder, place)
     return place
   }
 

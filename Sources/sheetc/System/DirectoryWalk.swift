@@ -15,6 +15,8 @@ struct DirectoryWalk {
   private(set) var files: [String] = []
   /// The directories that were listed, in the same order.
   private(set) var directories: [String] = []
+  /// Whether one of the files is a link to it.
+  private(set) var hasLinks = false
   /// Directories that could not be listed, in the same order.
   private(set) var failures: [SystemError] = []
 
@@ -33,6 +35,7 @@ struct DirectoryWalk {
               failures.append(SystemError(.read, path, reason: reason))
             } else {
               files.append(path)
+              if entry.kind == .link { hasLinks = true }
             }
           }
         }
@@ -40,9 +43,9 @@ struct DirectoryWalk {
         failures.append(error)
       }
     }
-    files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    directories.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files.sort(by: Path.precedes)
+    directories.sort(by: Path.precedes)
+    failures.sort { Path.precedes($0.path, $1.path) }
   }
 
   /// Whether `name` has an ending of sheets files and something in front of it.

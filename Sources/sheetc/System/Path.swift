@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads and joins paths by their text alone; no file is looked at.
 enum Path {
   private static let slash = UInt8(ascii: "/")
@@ -10,6 +18,7 @@ enum Path {
   ///
   /// A part that is a symbolic link to a directory is treated as a directory like any other.
   static func normalized(_ path: String) -> String {
+    if isTidy(path) { return path }
     var parts: [Substring] = []
     for part in names(of: path) where part != "." {
       if part != ".." {
@@ -70,6 +79,38 @@ enum Path {
   /// Whether a normalised path begins with `..`.
   static func leadsUp(_ path: String) -> Bool {
     path == ".." || path.utf8.starts(with: "../".utf8)
+  }
+
+  /// Whether `left` comes before `right` in the order of their bytes.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    order(left, right) < 0
+  }
+
+  /// Below 0 if `left` comes first in the order of the bytes, above 0 if `right` does, 0 if they are the same.
+  static func order(_ left: String, _ right: String) -> Int {
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in
+        guard let leftStart = left.baseAddress, let rightStart = right.baseAddress else {
+          return left.count - right.count
+        }
+        let order = memcmp(leftStart, rightStart, min(left.count, right.count))
+        return order == 0 ? left.count - right.count : Int(order)
+      }
+    }
+    if case .some(.some(let order)) = order { return order }
+    if left.utf8.elementsEqual(right.utf8) { return 0 }
+    return left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+  }
+
+  /// Whether a path has no empty part and none that begins with a dot, so that there is nothing to tidy.
+  private static func isTidy(_ path: String) -> Bool {
+    if path.utf8.first == UInt8(ascii: ".") { return false }
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return last != slash && last != 0
   }
 
   /// The names between slashes; a slash parts them whatever letter or mark follows it.

@@ -44,6 +44,16 @@ import Testing
     #expect(Path.below("a", "a/\u{301}x").map { Array($0.utf8) } == Array("\u{301}x".utf8))
   }
 
+  @Test func pathsAreOrderedByTheirBytes() {
+    let paths = ["", "a", "a/b", "ab", "a\u{301}", "é", "z", "日本/a", "日本a"]
+
+    let ordered = paths.shuffled().sorted(by: Path.precedes)
+
+    #expect(ordered == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Path.order("\u{e9}", "e\u{301}") > 0)
+    #expect(Path.order("a/b", "a/b") == 0)
+  }
+
   @Test func pathsAreToldApartByTheirBytes() {
     #expect(!Path.isInside("/e\u{301}/x", "/\u{e9}"))
     #expect(Path.below("..", "../../x") == nil)
