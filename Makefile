@@ -14,7 +14,7 @@ RELEASE_FLAGS += -Xswiftc -static-executable
 endif
 RELEASE = .build/release/sheetc
 
-.PHONY: all build demo test check unit format-check embedded schemas generated install uninstall clean dependencies venv
+.PHONY: all build demo test check unit format-check embedded fuzz schemas generated install uninstall clean dependencies venv
 
 all: build
 
@@ -50,6 +50,11 @@ format-check:
 embedded:
 	@Tests/Scripts/check-embedded.sh
 
+# Looks for input that breaks the compiler; Tests/Fuzz/README.md says more.
+SECONDS ?= 60
+fuzz: dependencies
+	@Tests/Fuzz/fuzz.sh $(SECONDS)
+
 # Writes the published schemas and the reference anew.
 schemas: dependencies
 	$(SWIFT) build --product sheetc
@@ -57,7 +62,7 @@ schemas: dependencies
 	.build/debug/sheetc schema --config > Schemas/sheetc.schema.json.new && mv Schemas/sheetc.schema.json.new Schemas/sheetc.schema.json
 	.build/debug/sheetc schema --report > Schemas/report.schema.json.new && mv Schemas/report.schema.json.new Schemas/report.schema.json
 	.build/debug/sheetc reference > Schemas/reference.md.new && mv Schemas/reference.md.new Schemas/reference.md
-	SHEETC_WRITE_SCHEMAS=1 $(SWIFT) test --filter PublishedRulesTests
+	SHEETC_WRITE_SCHEMAS=1 $(SWIFT) test --filter 'PublishedRulesTests|DictionaryTests'
 
 clean:
 	$(SWIFT) package clean

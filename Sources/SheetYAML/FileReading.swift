@@ -48,12 +48,14 @@ struct FileReading {
       guard let fault = pass.fault else {
         diagnostics += pass.diagnostics
         pass.tree.isComplete = pass.tree.isComplete && isComplete
+        // Nothing is left of a file that has only what was taken out.
+        if pass.tree.root == nil, copy != nil { pass.tree.isComplete = false }
         sortDiagnostics()
         return pass.tree
       }
       isComplete = false
       let isNew = fault.offset > last
-      if isNew, !isQuiet { diagnostics.append(fault.diagnostic) }
+      if isNew, !isQuiet, !isBlanked(fault) { diagnostics.append(fault.diagnostic) }
       // Tabs become single spaces, which may not be what they stood for.
       if fault.extent == .tabs { isQuiet = true }
       if passes == 0 || !isNew {
@@ -67,6 +69,18 @@ struct FileReading {
       Recovery.blank(fault, in: &blanked)
       copy = blanked
     }
+  }
+
+  /// Whether a fault is about bytes that are not UTF-8, which have been reported.
+  private func isBlanked(_ fault: SyntaxFault) -> Bool {
+    guard !scan.faults.isEmpty, let span = fault.diagnostic.span else { return false }
+    var offset = Int(span.start)
+    while offset < Int(span.end) {
+      let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
+      if scalar == nil { return true }
+      offset += length
+    }
+    return false
   }
 
   /// Passes that a file of this size may take, so that a large one is not read many times.

@@ -59,6 +59,8 @@ extension TreeBuilder {
   /// Reports a list or mapping in the place of a key; its value is kept out of the tree.
   mutating func refuseComplexKey(at start: Int) {
     open.keyIsHidden = true
+    // A '?' before it has been reported, and so has the key that it is inside.
+    if questionMark(before: start) != nil || isInsideKey { return }
     report.error(
       .complexKey, "a key is a single word, but a list or mapping starts here",
       at: span(start, start + 1))
@@ -66,9 +68,16 @@ extension TreeBuilder {
 
   /// Reports a `?`; the key after it is read as if it were not there.
   mutating func refuseExplicitKey(at start: Int) {
+    if isInsideKey { return }
     report.error(
       .explicitKey, "'?' begins a key of its own; write 'key: value' without it",
       at: span(start, start + 1))
+  }
+
+  /// Whether a list or mapping that stands in the place of a key is open.
+  private var isInsideKey: Bool {
+    (open.node >= 0 && self[open.node].has(.hidden))
+      || outer.contains { $0.node >= 0 && self[$0.node].has(.hidden) }
   }
 
   /// A key that does not begin where its mapping begins has a `?` before it.

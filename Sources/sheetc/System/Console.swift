@@ -39,8 +39,8 @@ struct Console {
     error message: String, notes: [String] = [], _ id: DiagnosticID = .usage,
     about path: String? = nil
   ) {
-    say("error", "1;31", message)
-    for note in notes { self.note(note) }
+    say("error", "1;31", Self.cut(message))
+    for note in notes { self.note(Self.cut(note)) }
     addFault(.error, message, notes: notes, id, about: path)
   }
 
@@ -69,6 +69,13 @@ struct Console {
     let diagnostic = Diagnostic(
       severity, id, message, at: nil, notes: notes.map { Diagnostic.Note($0) })
     faults.append(Finding(diagnostic, about: path))
+  }
+
+  /// The message without the middle of what it quotes, where that is longer than any path needs to be.
+  private static func cut(_ message: String) -> String {
+    let scalars = message.unicodeScalars
+    guard message.utf8.count > 1200, scalars.count > 600 else { return message }
+    return String(scalars.prefix(400)) + "…" + String(scalars.suffix(200))
   }
 
   private mutating func say(_ label: String, _ color: String, _ message: String) {

@@ -109,6 +109,8 @@ enum FileSystem {
   /// Makes the directory `path`, and those it is in, unless they exist.
   static func makeDirectories(_ path: String) throws(SystemError) {
     if kind(of: path) == .directory { return }
+    // Else all folders that a path of that length may have would be made before the system refuses the next.
+    if path.utf8.count >= Int(PATH_MAX) { throw SystemError(.created, path, code: ENAMETOOLONG) }
     let parent = Path.directory(of: path)
     if parent != path { try makeDirectories(parent) }
     // Another process may have made it since.

@@ -62,7 +62,8 @@ package struct RuntimeTarget: Sendable {
       controls.checkDistinct(sheet.names.controls, into: &report)
     }
     if !sheet.names.measures.isEmpty {
-      measures.checkDistinct(sheet.names.measures, into: &report)
+      measures.checkDistinct(
+        sheet.names.measures, saidOf: sheet.names.detents, into: &report)
     }
   }
 
