@@ -43,11 +43,14 @@ struct SheetFinisher {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, isComplete, hasHeights, !late.hasFailed, isNew([row]) {
+      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]) {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))
           place.span = decoder.span(decoder.referenceNode(node))
+          if decoder.view.isAlias(node), decoder.span(node) != place.span {
+            place.notes.append(.init("it is used here", at: decoder.span(node)))
+          }
         }
         reportUnknown(id, place, name, key, names, &findings)
       }

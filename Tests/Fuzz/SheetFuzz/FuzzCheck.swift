@@ -14,7 +14,7 @@ package struct FuzzCheck {
     let again = FuzzRun(input)
     if again.rendered != rendered { fault("a second run reports other findings") }
     if again.output != run.output { fault("a second run generates other Swift") }
-    if !run.isTreeComplete, !run.report.hasErrors { fault("a part was not read, and nobody said so") }
+    if !run.isTreeComplete, !run.report.hasErrors { fault("a part is not read, and none is told") }
     if !run.report.hasErrors {
       checkOutput(run, input)
     }
@@ -46,6 +46,7 @@ package struct FuzzCheck {
   /// A message is one short sentence that says something.
   private mutating func checkText(_ message: String) {
     if message.isEmpty { fault("an empty message") }
+    if message.contains("\n") { fault("a line break: \(message)") }
     if message.utf8.count > 2000 { fault("\(message.utf8.count) bytes of message") }
     if message.hasSuffix(".") { fault("a full stop: \(message)") }
   }
