@@ -363,7 +363,7 @@ def configurations(batch):
         "tab": "rules:\n¦\tno-exit: note\n", "key twice": "inputs: [a]\n¦inputs: [b]\n", "tag": "inputs: ¦!x [a]\n", "two documents": "inputs: [a]\n¦---\n",
         "a text": "¦inputs\n", "a list": "¦- inputs\n", "control character": "inputs: [a] # ¦\x07\n", "alias of nothing": "inputs: ¦*a\n",
         "colon missing": "¦inputs [a]\n", "unknown rule": "rules: {¦no-exits: note}\n",
-        "unknown level": "rules: {no-exit: ¦fatal}\n", "unknown target": "targets: [{name: ¦android}]\n", "target twice": "targets: [{name: runtime, output: a/}, {name: runtime, ¦output: a/}]\n",
+        "unknown level": "rules: {no-exit: ¦fatal}\n", "unknown target": "targets: [{name: ¦android}]\n", "target twice": "targets: [{name: runtime, output: a/}, {name: runtime, output: ¦a/}]\n",
         "version of the future": 'requires: ¦"99.0"\n', "version of no version": 'requires: ¦"one"\n',
         "target twice without output": "targets: [{name: runtime}, {name: ¦runtime, access: public}]\n",
     }.items():
