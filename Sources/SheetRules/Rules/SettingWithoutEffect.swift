@@ -103,6 +103,7 @@ enum SettingWithoutEffect: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
+    if devices.hasVariants { checkSystemPresentations(of: sheet, into: &findings) }
     // A variant may be what the key is for.
     guard mayBeFaulty(sheet.configuration), !devices.hasVariants else { return }
     for suspect in suspects {
@@ -118,6 +119,26 @@ enum SettingWithoutEffect: SheetRule {
       findings.add(
         "'\(suspect.key.path)' has no effect in '\(sheet.key)': \(reason)", at: span, notes: notes,
         fixIts: Removal.fixIt(of: suspect.key, sheet.origins))
+    }
+  }
+
+  /// Reports heights that a variant writes beside a `style` of the system's, to which they do not apply.
+  private static func checkSystemPresentations(
+    of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+  ) {
+    for variant in sheet.variants.all
+    where variant.names.count == 1 && variant.configuration.style != .bottom {
+      for key in [SheetKey.detents, .free] {
+        let layer = variant.origins.layer(of: key.row)
+        guard layer.kind == .own, layer.variant == variant.names[0],
+          let span = variant.origins.keySpan(of: key.row), span.file == sheet.keySpan.file
+        else { continue }
+        findings.add(
+          "'\(key.path)' has no effect in '\(variant.names[0].text)': the system presents "
+            + "'\(sheet.key)' in its own way there",
+          at: span, notes: [Combination(variant, of: sheet).note(about: .style)],
+          fixIts: Removal.fixIt(of: key, variant.origins))
+      }
     }
   }
 
