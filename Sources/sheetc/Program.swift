@@ -31,6 +31,7 @@ enum Program {
       var console = Console(.auto)
       let reports = Reports(
         askedForIn: (try? words.get()) ?? Array(CommandLine.arguments.dropFirst()))
+      console.saysFaults = !reports.repeatsFaults
       console.report(error: error.message, notes: error.notes)
       return console.finish(reports.deliver(.usage, nil, &console))
     }
@@ -42,11 +43,14 @@ enum Program {
     do throws(UsageError) {
       let reports = try Reports(arguments)
       console.showsFindings = reports.includesText
+      console.saysFaults = !reports.repeatsFaults
       let code = runCommand(arguments, &console)
       return reports.deliver(code, arguments, &console)
     } catch {
+      let reports = Reports(askedForIn: arguments.words)
+      console.saysFaults = !reports.repeatsFaults
       console.report(error: error.message, notes: error.notes)
-      return Reports(askedForIn: arguments.words).deliver(.usage, arguments, &console)
+      return reports.deliver(.usage, arguments, &console)
     }
   }
 

@@ -14,6 +14,8 @@ internal import SheetDiagnostics
 struct Console {
   var output: ConsoleStream
   var errors: ConsoleStream
+  /// Whether errors and warnings are said at once; otherwise they are only in the reports.
+  var saysFaults = true
   /// Whether findings are shown to people at all.
   var showsFindings = true
   /// What the run has found in its files, for the reports made when it ends.
@@ -39,8 +41,10 @@ struct Console {
     error message: String, notes: [String] = [], _ id: DiagnosticID = .usage,
     about path: String? = nil
   ) {
-    say("error", "1;31", Self.cut(message))
-    for note in notes { self.note(Self.cut(note)) }
+    if saysFaults {
+      say("error", "1;31", Self.cut(message))
+      for note in notes { self.note(Self.cut(note)) }
+    }
     addFault(.error, message, notes: notes, id, about: path)
   }
 
@@ -48,7 +52,7 @@ struct Console {
   mutating func warn(
     _ message: String, _ id: DiagnosticID = .usage, about path: String? = nil
   ) {
-    say("warning", "1;33", message)
+    if saysFaults { say("warning", "1;33", message) }
     addFault(.warning, message, id, about: path)
   }
 
