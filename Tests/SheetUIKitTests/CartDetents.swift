@@ -1,20 +1,22 @@
 import SheetRuntime
 
 /// The names that a generated file would declare.
-enum CartDetents: UInt16, SheetDetents {
-  typealias Measures = CartMeasures
-
+enum CartDetents: SheetDetents {
   case low
   case half
   case full
+  case _never(Never)
+  typealias Measures = CartMeasures
 }
 
-enum CartMeasures: UInt16, SheetMeasures {
+enum CartMeasures: SheetMeasures {
   case summary
+  case _never(Never)
 }
 
-enum CartControls: UInt16, SheetControls {
+enum CartControls: SheetControls {
   case save
+  case _never(Never)
 }
 
 typealias CartSheet = Sheet<CartDetents, CartControls>

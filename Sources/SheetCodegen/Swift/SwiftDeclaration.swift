@@ -5,6 +5,8 @@ package enum SwiftDeclaration: Sendable {
   case enumeration(
     SwiftIdentifier, inherits: [StaticString], access: AccessLevel, members: [SwiftDeclaration])
   case enumerationCase(SwiftIdentifier)
+  /// A case that no value has.
+  case impossibleCase(StaticString)
   case typeAlias(StaticString, SwiftIdentifier, access: AccessLevel)
 }
 
@@ -26,6 +28,10 @@ extension SwiftPrinter {
       append("case ")
       append(name)
       endLine()
+    case .impossibleCase(let name):
+      append("case ")
+      append(name)
+      endLine("(Never)")
     case .typeAlias(let name, let type, let access):
       append(access)
       append("typealias ")

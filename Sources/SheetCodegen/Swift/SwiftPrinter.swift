@@ -19,6 +19,8 @@ package struct SwiftPrinter: Sendable {
   /// Mark of an equals sign whose value has no call yet.
   private var assignment: Int?
   private var indentation = 0
+  /// Whether the last line broke behind its equals sign.
+  private var assignmentBroke = false
 
   /// A place in `line` where it may break.
   private struct Mark {
@@ -52,6 +54,8 @@ package struct SwiftPrinter: Sendable {
   /// Ends the line and lays it out.
   package mutating func endLine() {
     precondition(open.isEmpty, "a line ends outside of its lists")
+    // A value without a list, behind which no comma or parenthesis comes.
+    if let mark = assignment.take() { marks[mark].end = line.count - 2 }
     if line.count > 0 { layOut() }
     output.append(UInt8(ascii: "\n"))
     line.bytes.removeAll(keepingCapacity: true)
@@ -77,8 +81,29 @@ package struct SwiftPrinter: Sendable {
   }
 
   package mutating func closeBlock() {
+    endBlock()
+    endLine()
+  }
+
+  /// Ends a block with its closing brace, and leaves the line open.
+  package mutating func endBlock() {
     indentation -= 2
-    endLine("}")
+    line.append(UInt8(ascii: "}"))
+  }
+
+  /// Opens a block that is part of an assigned value, and is indented further if the value has a line of its own.
+  ///
+  /// - Returns: Columns of that, for `dedent`.
+  package mutating func openAssignedBlock() -> Int {
+    openBlock()
+    let extra = assignmentBroke ? 2 : 0
+    indentation += extra
+    return extra
+  }
+
+  /// Takes back what `openAssignedBlock` indented further.
+  package mutating func dedent(_ columns: Int) {
+    indentation -= columns
   }
 
   /// Appends a declaration's comment; nothing when there is no text.
@@ -120,7 +145,7 @@ package struct SwiftPrinter: Sendable {
     }
   }
 
-  /// Appends an equals sign, behind which the line breaks if what opens the value's call does not fit.
+  /// Appends an equals sign, behind which the line breaks if what opens the value's first list does not fit.
   package mutating func assign() {
     line.append(literal: " =")
     assignment = marks.count
@@ -131,7 +156,6 @@ package struct SwiftPrinter: Sendable {
   /// Begins a list of arguments.
   package mutating func openCall() {
     openList("(")
-    if let mark = assignment.take() { marks[mark].end = line.count }
   }
 
   package mutating func closeCall() {
@@ -182,6 +206,7 @@ package struct SwiftPrinter: Sendable {
     nesting = max(nesting, open.count)
     precondition(nesting < UInt64.bitWidth, "no sheet nests its values so deep")
     marks.append(Mark(kind: .open, offset: line.count))
+    if let mark = assignment.take() { marks[mark].end = line.count }
   }
 
   private mutating func closeList(_ bracket: Unicode.Scalar) {
@@ -194,6 +219,7 @@ package struct SwiftPrinter: Sendable {
 
   /// Copies the line to the output, with the line breaks that it needs.
   private mutating func layOut() {
+    assignmentBroke = false
     output.append(repeating: UInt8(ascii: " "), count: indentation)
     let bytes = line.bytes
     if marks.isEmpty || indentation + bytes.count <= SwiftPrinter.width {
@@ -208,6 +234,7 @@ package struct SwiftPrinter: Sendable {
     var end = start
     // One bit for each list around a place, the innermost lowest: whether it breaks. A line itself may.
     var broken: UInt64 = 1
+    var assignmentBroke = false
     output.bytes.withUnsafeMutableBytes { output in
       bytes.withUnsafeBytes { bytes in
         var lineStart = start - indentation
@@ -222,6 +249,7 @@ package struct SwiftPrinter: Sendable {
           switch mark.kind {
           case .assignment:
             if !overflows { continue }
+            assignmentBroke = true
             copied += 1
             depth += 2
           case .open:
@@ -251,6 +279,7 @@ package struct SwiftPrinter: Sendable {
         SwiftPrinter.copy(bytes[copied...], to: output, at: &end)
       }
     }
+    self.assignmentBroke = assignmentBroke
     output.bytes.removeLast(output.count - end)
   }
 

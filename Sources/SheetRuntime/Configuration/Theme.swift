@@ -35,4 +35,10 @@
     self.dimming = dimming
     self.motion = motion
   }
+
+  /// The theme that differs from the built-in one in what `configure` sets.
+  public init(_ configure: (inout Theme) -> Void) {
+    self.init()
+    configure(&self)
+  }
 }

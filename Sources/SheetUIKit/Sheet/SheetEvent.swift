@@ -20,6 +20,23 @@
     /// Gone, and its view controllers released; the last event.
     case dismissed(DismissReason)
 
+    // Ids are compared without being 'Equatable', so Swift does not write this itself.
+    public static func == (left: SheetEvent, right: SheetEvent) -> Bool {
+      switch (left, right) {
+      case (.willMove(let left), .willMove(let right)), (.moved(let left), .moved(let right)):
+        left == right
+      case (.position(let left), .position(let right)): left == right
+      case (.control(let left), .control(let right)): left == right
+      case (.shouldDismiss(let left), .shouldDismiss(let right)),
+        (.willDismiss(let left), .willDismiss(let right)),
+        (.dismissed(let left), .dismissed(let right)):
+        left == right
+      case (.willMove, _), (.moved, _), (.position, _), (.control, _), (.shouldDismiss, _),
+        (.willDismiss, _), (.dismissed, _):
+        false
+      }
+    }
+
     init?(_ report: SheetReport) {
       switch report {
       case .willMove(let rest):
@@ -30,7 +47,7 @@
         self = .moved(to: place)
       case .position(let position): self = .position(CGFloat(position))
       case .control(let index):
-        guard let control = Controls(index) else { return nil }
+        guard let control = Controls(unchecked: index) else { return nil }
         self = .control(control)
       case .shouldDismiss(let reason): self = .shouldDismiss(reason)
       case .willDismiss(let reason): self = .willDismiss(reason)

@@ -11,10 +11,20 @@
     /// Out of sight; persistent sheets only.
     case hidden
 
+    // Ids are compared without being 'Equatable', so Swift does not write this itself.
+    public static func == (left: SheetPlace, right: SheetPlace) -> Bool {
+      switch (left, right) {
+      case (.detent(let left), .detent(let right)): left == right
+      case (.height(let left), .height(let right)): left == right
+      case (.hidden, .hidden): true
+      case (.detent, _), (.height, _), (.hidden, _): false
+      }
+    }
+
     init?(_ rest: SheetEngine.Rest) {
       switch rest {
       case .detent(let index):
-        guard let id = Detents(index) else { return nil }
+        guard let id = Detents(unchecked: index) else { return nil }
         self = .detent(id)
       case .height(let height): self = .height(CGFloat(height))
       case .hidden: self = .hidden

@@ -1,14 +1,17 @@
+import SheetDiagnostics
 import SheetRuntime
 import SheetVocabulary
 
-/// Prints a configuration as a call of its initialiser, with only what differs from the initialiser's defaults.
+/// Prints a configuration as assignments to `$0` of what differs from another one.
 ///
-/// The vocabulary's rows drive it: a row's name is the argument's label, the order of rows is that of arguments.
+/// The vocabulary's rows drive it: a row's path is that of the property, the order of rows is that of assignments.
 /// It borrows everything it reads, for the length of one call.
 struct ConfigurationPrinter {
   private let rows: UnsafeBufferPointer<PlannedRow>
   private let words: [Words]
+  private let paths: UnsafeBufferPointer<UInt8>
   private let configuration: UnsafePointer<SheetConfiguration>
+  private let base: UnsafePointer<SheetConfiguration>
   private let defaults: UnsafePointer<SheetConfiguration>
 
   /// Whether it has the theme that a sheet has without any.
@@ -16,70 +19,123 @@ struct ConfigurationPrinter {
     PlannedRow.Plan.sheet.defaults[0].theme == configuration.theme
   }
 
-  /// Appends `.init(…)`.
+  /// Appends a closure that sets what differs from `base`, or from the built-in values without one.
   ///
   /// - Parameter theme: The constant that has the theme; `nil` if it is the built-in one.
   static func print(
-    _ configuration: inout SheetConfiguration, theme: SwiftIdentifier?,
-    to printer: inout SwiftPrinter
+    _ configuration: inout SheetConfiguration, over base: UnsafePointer<SheetConfiguration>?,
+    theme: SwiftIdentifier?, to printer: inout SwiftPrinter
   ) {
-    with(&configuration) { $0.print(theme: theme, to: &printer) }
+    with(&configuration, base) { this in
+      if !this.differs(this.rows.indices) {
+        printer.append(" { _ in }")
+        return
+      }
+      let extra = printer.openAssignedBlock()
+      this.statements(this.rows.indices, theme: theme, &printer)
+      printer.endBlock()
+      printer.dedent(extra)
+    }
   }
 
-  /// Appends the arguments, in parentheses, of the theme's initialiser.
+  /// Appends a closure that sets what differs from the built-in theme.
   static func printTheme(of configuration: inout SheetConfiguration, to printer: inout SwiftPrinter)
   {
-    printer.openCall()
-    with(&configuration) { this in
+    let extra = printer.openAssignedBlock()
+    with(&configuration, nil) { this in
       for index in this.rows.indices {
-        if case .theme = this.rows[index].kind { this.arguments(of: index, &printer) }
+        if case .theme = this.rows[index].kind {
+          this.statements(index + 1..<this.rows[index].end, theme: nil, &printer)
+        }
       }
     }
-    printer.closeCall()
+    printer.endBlock()
+    printer.dedent(extra)
   }
 
   private static func with(
-    _ configuration: inout SheetConfiguration, _ body: (ConfigurationPrinter) -> Void
+    _ configuration: inout SheetConfiguration, _ base: UnsafePointer<SheetConfiguration>?,
+    _ body: (ConfigurationPrinter) -> Void
   ) {
     let plan = PlannedRow.Plan.sheet
     withUnsafePointer(to: &configuration) { configuration in
       plan.rows.withUnsafeBufferPointer { rows in
-        plan.defaults.withUnsafeBufferPointer { defaults in
-          guard let defaults = defaults.baseAddress else { return }
-          body(
-            ConfigurationPrinter(
-              rows: rows, words: plan.words, configuration: configuration, defaults: defaults))
+        plan.paths.withUnsafeBufferPointer { paths in
+          plan.defaults.withUnsafeBufferPointer { defaults in
+            guard let defaults = defaults.baseAddress else { return }
+            body(
+              ConfigurationPrinter(
+                rows: rows, words: plan.words, paths: paths, configuration: configuration,
+                base: base ?? defaults, defaults: defaults))
+          }
         }
       }
     }
   }
 
-  private func print(theme: SwiftIdentifier?, to printer: inout SwiftPrinter) {
-    printer.append(".init")
-    printer.openCall()
-    var index = 0
-    while index < rows.count {
-      if case .theme = rows[index].kind {
-        if let theme {
-          printer.argument(rows[index].label)
-          printer.append("Themes.")
-          printer.append(theme)
-        }
-      } else {
-        argument(index, &printer)
-      }
-      index = rows[index].end
-    }
-    printer.closeCall()
-  }
-
-  /// Appends the argument of a row unless it has its default.
-  private func argument(
-    _ index: Int, _ printer: inout SwiftPrinter
+  private func statements(
+    _ range: Range<Int>, theme: SwiftIdentifier?, _ printer: inout SwiftPrinter
   ) {
-    guard differs(index) else { return }
-    printer.argument(rows[index].label)
-    value(index, &printer)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch rows[index].kind {
+      case .theme:
+        if differs(index) {
+          assign(index, &printer)
+          if let theme {
+            printer.append("Themes.")
+            printer.append(theme)
+          } else {
+            printer.append(".init()")
+          }
+          printer.endLine()
+        }
+        index = rows[index].end
+      case .section(isWhole: false):
+        index += 1
+      case .removableSection(let isPresent):
+        if isRemoved(index, isPresent) {
+          if differs(index) {
+            assign(index, &printer)
+            printer.append(".none")
+            printer.endLine()
+          }
+          index = rows[index].end
+          continue
+        }
+        let present = isPresent.read(configuration)
+        if present != isPresent.read(base) {
+          path(index, &printer)
+          printer.append(present ? ".isPresent = true" : ".isPresent = false")
+          printer.endLine()
+        }
+        index += 1
+      case .section(isWhole: true), .flag, .number, .optionalNumber, .word, .grabberRadius,
+        .swiftName, .text, .color, .background, .corners, .button, .limit, .widthLimit, .detents,
+        .initial, .passthrough, .free:
+        if differs(index) {
+          assign(index, &printer)
+          value(index, &printer)
+          printer.endLine()
+        }
+        index = rows[index].end
+      }
+    }
+  }
+
+  private func assign(_ index: Int, _ printer: inout SwiftPrinter) {
+    path(index, &printer)
+    printer.assign()
+  }
+
+  private func path(_ index: Int, _ printer: inout SwiftPrinter) {
+    printer.line.append(bytes: UnsafeBufferPointer(rebasing: paths[rows[index].path]))
+  }
+
+  /// Whether a section is what `none` is.
+  private func isRemoved(_ index: Int, _ isPresent: Field<Bool>) -> Bool {
+    !isPresent.read(configuration)
+      && !differs(index + 1..<rows[index].end, defaults)
   }
 
   private func value(
@@ -107,36 +163,8 @@ struct ConfigurationPrinter {
     case .passthrough(let field): printer.print(field.read(configuration))
     case .free(let field): printer.print(field.read(configuration))
     case .section(isWhole: true): whole(index, &printer)
-    case .section(isWhole: false), .theme:
-      printer.append(".init")
-      printer.openCall()
-      arguments(of: index, &printer)
-      printer.closeCall()
-    case .removableSection(let isPresent):
-      let isRemoved = !isPresent.read(configuration)
-      let hasMore = hasDifferingChild(index)
-      if isRemoved && !hasMore {
-        printer.append(".none")
-        return
-      }
-      printer.append(".init")
-      printer.openCall()
-      if isRemoved {
-        printer.argument("isPresent")
-        printer.append("false")
-      }
-      arguments(of: index, &printer)
-      printer.closeCall()
-    }
-  }
-
-  private func arguments(
-    of index: Int, _ printer: inout SwiftPrinter
-  ) {
-    var child = index + 1
-    while child < rows[index].end {
-      argument(child, &printer)
-      child = rows[child].end
+    case .section(isWhole: false), .removableSection, .theme:
+      preconditionFailure("a section with words is set row by row")
     }
   }
 
@@ -153,38 +181,45 @@ struct ConfigurationPrinter {
     printer.closeCall()
   }
 
-  /// Whether the value of a row, or of a row below it, is not its default.
-  private func differs(_ index: Int) -> Bool {
+  private func differs(_ index: Int) -> Bool { differs(index, base) }
+
+  private func differs(_ range: Range<Int>) -> Bool { differs(range, base) }
+
+  /// Whether the value of a row, or of a row below it, is another one.
+  private func differs(_ index: Int, _ base: UnsafePointer<SheetConfiguration>) -> Bool {
     switch rows[index].kind {
-    case .flag(let field): field.read(configuration) != field.read(defaults)
-    case .number(let field): field.read(configuration) != field.read(defaults)
-    case .optionalNumber(let field): field.read(configuration) != field.read(defaults)
-    case .word(let offset, _): byte(at: offset, configuration) != byte(at: offset, defaults)
-    case .grabberRadius(let field): field.read(configuration) != field.read(defaults)
-    case .swiftName(let field): field.read(configuration) != field.read(defaults)
-    case .text(let field): field.read(configuration) != field.read(defaults)
-    case .color(let field): field.read(configuration) != field.read(defaults)
-    case .background(let field): field.read(configuration) != field.read(defaults)
-    case .corners(let field): field.read(configuration) != field.read(defaults)
-    case .button(let field): field.read(configuration) != field.read(defaults)
-    case .limit(let field): field.read(configuration) != field.read(defaults)
-    case .widthLimit(let field): field.read(configuration) != field.read(defaults)
-    case .detents(let field): field.read(configuration) != field.read(defaults)
-    case .initial(let field): field.read(configuration) != field.read(defaults)
-    case .passthrough(let field): field.read(configuration) != field.read(defaults)
-    case .free(let field): field.read(configuration) != field.read(defaults)
-    case .section, .theme: hasDifferingChild(index)
+    case .flag(let field): field.read(configuration) != field.read(base)
+    case .number(let field): field.read(configuration) != field.read(base)
+    case .optionalNumber(let field): field.read(configuration) != field.read(base)
+    case .word(let offset, _): byte(at: offset, configuration) != byte(at: offset, base)
+    case .grabberRadius(let field): field.read(configuration) != field.read(base)
+    case .swiftName(let field): field.read(configuration) != field.read(base)
+    case .text(let field): field.read(configuration) != field.read(base)
+    case .color(let field): field.read(configuration) != field.read(base)
+    case .background(let field): field.read(configuration) != field.read(base)
+    case .corners(let field): field.read(configuration) != field.read(base)
+    case .button(let field): field.read(configuration) != field.read(base)
+    case .limit(let field): field.read(configuration) != field.read(base)
+    case .widthLimit(let field): field.read(configuration) != field.read(base)
+    case .detents(let field): field.read(configuration) != field.read(base)
+    case .initial(let field): field.read(configuration) != field.read(base)
+    case .passthrough(let field): field.read(configuration) != field.read(base)
+    case .free(let field): field.read(configuration) != field.read(base)
+    case .section, .theme: differs(index + 1..<rows[index].end, base)
     case .removableSection(let isPresent):
-      isPresent.read(configuration) != isPresent.read(defaults)
-        || hasDifferingChild(index)
+      isPresent.read(configuration) != isPresent.read(base)
+        || differs(index + 1..<rows[index].end, base)
     }
   }
 
-  private func hasDifferingChild(_ index: Int) -> Bool {
-    var child = index + 1
-    while child < rows[index].end {
-      if differs(child) { return true }
-      child = rows[child].end
+  /// Whether one of the rows, none of them below another one that is left out, differs.
+  private func differs(
+    _ range: Range<Int>, _ base: UnsafePointer<SheetConfiguration>
+  ) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if differs(index, base) { return true }
+      index = rows[index].end
     }
     return false
   }

@@ -23,15 +23,19 @@ struct EnumerationNames: Sendable {
     var members: [SwiftDeclaration]
   }
 
-  /// The enum whose cases stand in the order of `names`, so that raw values are indices; `nil` without names.
+  /// The enum whose cases stand in the order of `names`, so that their places are indices; `nil` without names.
   func declaration(
     of names: [SheetNames.Name], for sheet: SwiftIdentifier, access: AccessLevel
   ) -> Declaration? {
     if names.isEmpty { return nil }
     return Declaration(
       name: sheet.type(suffix), conformance: conformance, access: access,
-      members: names.map { .enumerationCase(SwiftIdentifier(key: $0.text)) })
+      members: names.map { .enumerationCase(SwiftIdentifier(key: $0.text)) }
+        + [.impossibleCase(EnumerationNames.impossibleCase)])
   }
+
+  /// A last case that nothing can be, for which Swift does not derive `Hashable`; see `SheetDetents`.
+  private static let impossibleCase: StaticString = "_never"
 
   /// Reports ids of one sheet that are one name in Swift.
   ///
@@ -50,6 +54,8 @@ struct EnumerationNames: Sendable {
       let spelling = NameScope.Spelling(source.text, at: source.span)
       if said.contains(source.text) {
         scope.declare(name, for: spelling, remedy: remedy, into: &unsaid)
+      } else if name.text == EnumerationNames.impossibleCase.description {
+        NameScope.reportReserved(name.text, spelling, remedy, into: &report)
       } else {
         scope.declare(name, for: spelling, remedy: remedy, into: &report)
       }

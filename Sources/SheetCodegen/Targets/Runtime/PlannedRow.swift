@@ -31,6 +31,8 @@ struct PlannedRow: Sendable {
 
   let label: StaticString
   let kind: Kind
+  /// Where its path lies among those of the plan: `$0.header.height`, or `$0.cornerRadius` within a theme.
+  let path: Range<Int>
   /// One past the last row below it.
   private(set) var end = 0
 
@@ -38,30 +40,38 @@ struct PlannedRow: Sendable {
   struct Plan: Sendable {
     var rows: [PlannedRow] = []
     var words: [Words] = []
+    var paths: [UInt8] = []
     /// The value that `SheetConfiguration()` makes; in an array, so that it has a place of its own.
     let defaults = [Vocabulary.defaults]
 
     static let sheet = Plan(Vocabulary.sheet)
 
     private init(_ section: Section) {
-      PlannedRow.append(section, to: &self)
+      PlannedRow.append(section, below: Array("$0".utf8), to: &self)
     }
   }
 
-  private init(_ row: Row, _ kind: Kind) {
+  private init(_ row: Row, _ kind: Kind, path: Range<Int>) {
     label = row.name
     self.kind = kind
+    self.path = path
   }
 
   /// Appends the rows of a section and all below them.
-  private static func append(_ section: Section, to plan: inout Plan) {
+  private static func append(_ section: Section, below prefix: [UInt8], to plan: inout Plan) {
     for row in section.rows {
       guard let kind = kind(of: row.shape, &plan.words) else { continue }
       let index = plan.rows.count
-      plan.rows.append(PlannedRow(row, kind))
+      let name = row.name.withUTF8Buffer { Array($0) }
+      let path = prefix + [UInt8(ascii: ".")] + name
+      let start = plan.paths.count
+      plan.paths += path
+      plan.rows.append(PlannedRow(row, kind, path: start..<plan.paths.count))
       switch row.shape {
-      case .section(let nested), .removableSection(let nested, _), .theme(let nested):
-        append(nested, to: &plan)
+      case .section(let nested), .removableSection(let nested, _):
+        append(nested, below: path, to: &plan)
+      case .theme(let nested):
+        append(nested, below: prefix, to: &plan)
       case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
         .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .freeSection,
         .initial,

@@ -74,12 +74,9 @@ package struct RuntimeFile: Sendable {
     printer.element()
     if let controls { printer.append(controls) } else { printer.append("SheetRuntime.NoControls") }
     printer.closeGenericArguments()
-    printer.openCall()
-    printer.element()
     let look = ThemeConstants.Wish(origins: sheet.origins, sheet: name)
-    print(&sheet.configuration, look)
+    print(&sheet.configuration, over: nil, look)
     variants(of: &sheet, look)
-    printer.closeCall()
     printer.endLine()
   }
 
@@ -87,7 +84,7 @@ package struct RuntimeFile: Sendable {
     printer.endLine()
     printer.print(
       .enumeration(
-        enumeration.name, inherits: ["UInt16", enumeration.conformance],
+        enumeration.name, inherits: [enumeration.conformance],
         access: enumeration.access, members: enumeration.members))
   }
 
@@ -105,26 +102,24 @@ package struct RuntimeFile: Sendable {
     if both != variants.last?.configuration ?? sheet.configuration {
       variants.append(SheetVariant([.regularWidth, .compactHeight], both))
     }
-    printer.argument("variants")
-    printer.openArray()
-    for place in variants.indices {
-      printer.element()
-      printer.append(".init")
-      printer.openCall()
-      printer.element()
-      printer.print(variants[place].when)
-      printer.element()
-      print(&variants[place].configuration, look)
-      printer.closeCall()
+    withUnsafePointer(to: &sheet.configuration) { base in
+      for place in variants.indices {
+        printer.append(".variant")
+        printer.openCall()
+        printer.element()
+        printer.print(variants[place].when)
+        printer.closeCall()
+        print(&variants[place].configuration, over: base, look)
+      }
     }
-    printer.closeArray()
   }
 
   private mutating func print(
-    _ configuration: inout SheetConfiguration, _ look: ThemeConstants.Wish
+    _ configuration: inout SheetConfiguration, over base: UnsafePointer<SheetConfiguration>?,
+    _ look: ThemeConstants.Wish
   ) {
     let theme = themes.name(of: &configuration, look)
-    ConfigurationPrinter.print(&configuration, theme: theme, to: &printer)
+    ConfigurationPrinter.print(&configuration, over: base, theme: theme, to: &printer)
   }
 }
 

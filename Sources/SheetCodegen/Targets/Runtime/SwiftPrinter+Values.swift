@@ -192,6 +192,10 @@ extension SwiftPrinter {
 
   private mutating func print(_ detent: Detent) {
     let defaults = Detent(detent.id, detent.height)
+    if detent == defaults {
+      printShort(detent)
+      return
+    }
     call(".init") {
       $0.argument { $0.print(index: detent.id.rawValue) }
       $0.argument { $0.print(detent.height) }
@@ -203,6 +207,51 @@ extension SwiftPrinter {
       }
       if detent.fallback != defaults.fallback {
         $0.argument("fallback") { $0.print(detent.fallback, DetentVocabulary.fallbacks) }
+      }
+    }
+  }
+
+  /// Appends a detent without bounds and conditions, by the function that is named after its height.
+  private mutating func printShort(_ detent: Detent) {
+    func atom(_ name: StaticString, _ more: (inout SwiftPrinter) -> Void = { _ in }) {
+      self.atom(name) {
+        $0.print(index: detent.id.rawValue)
+        more(&$0)
+      }
+    }
+    switch detent.height {
+    case .headerOnly: atom(".headerOnly(")
+    case .fitContent: atom(".fitContent(")
+    case .medium: atom(".medium(")
+    case .maxHeight: atom(".maxHeight(")
+    case .height(let points, let origin):
+      atom(".height(") {
+        $0.append(", ")
+        $0.print(points)
+        switch origin {
+        case .safeArea: break
+        case .edge: $0.append(", from: .edge")
+        }
+      }
+    case .fraction(let part, let base):
+      atom(".fraction(") {
+        $0.append(", ")
+        $0.print(part)
+        switch base {
+        case .limit: break
+        case .container: $0.append(", of: .container")
+        case .content: $0.append(", of: .content")
+        }
+      }
+    case .topInset(let points):
+      atom(".topInset(") {
+        $0.append(", ")
+        $0.print(points)
+      }
+    case .measured(let name):
+      atom(".measured(") {
+        $0.append(", ")
+        $0.print(index: name.rawValue)
       }
     }
   }

@@ -16,6 +16,7 @@ import Testing
       sheets.append(sheet)
     }
     sheets.append(all)
+    for place in sheets.indices { sheets[place].nameIDs() }
     let generated = Generation(of: sheets)
     var main = ProgramText()
     var expected = ""
@@ -30,6 +31,20 @@ import Testing
 
     #expect(output == expected)
     #expect(sheets.count > 90)
+  }
+}
+
+extension ResolvedSheet {
+  /// Names the detents and the button that a row may have given the configuration.
+  fileprivate mutating func nameIDs() {
+    let ids =
+      configuration.detents.map(\.id) + (configuration.free.map { [$0.min.id, $0.max.id] } ?? [])
+    names.detents = (0...(ids.map(\.rawValue).max() ?? 0)).map {
+      SheetNames.Name(text: "id\($0)", span: keySpan)
+    }
+    if configuration.header.leading != nil || configuration.header.trailing != nil {
+      names.controls = [SheetNames.Name(text: "save", span: keySpan)]
+    }
   }
 }
 

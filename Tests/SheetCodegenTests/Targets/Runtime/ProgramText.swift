@@ -11,9 +11,8 @@ struct ProgramText {
       for sizeClasses: SizeClasses in [[], .regularWidth, .compactHeight, [.regularWidth, .compactHeight]] {
         debugPrint(sheet.configuration(in: sizeClasses))
       }
-      print((0..<200).compactMap { Detents(DetentIndex($0)) }.map { "\\($0)" })
-      print((0..<200).compactMap { Controls(ControlIndex($0)) }.map { "\\($0)" })
-      print((0..<200).compactMap { Detents.Measures(MeasureIndex($0)) }.map { "\\($0)" })
+      print((0..<200).compactMap { sheet.detent(at: DetentIndex($0)) }.map { "\\($0)" })
+      print((0..<200).compactMap { sheet.control(at: ControlIndex($0)) }.map { "\\($0)" })
     }
 
 
@@ -43,7 +42,7 @@ struct ProgramText {
     ]
     var lines = [constant]
     lines += configurations.map { String(reflecting: $0) }
-    for names in [sheet.names.detents, sheet.names.controls, sheet.names.measures] {
+    for names in [sheet.names.detents, sheet.names.controls] {
       lines.append("\(names.map { SwiftNames.ofKey($0.text) })")
     }
     return lines.joined(separator: "\n") + "\n"

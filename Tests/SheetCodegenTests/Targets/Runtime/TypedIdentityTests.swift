@@ -30,6 +30,8 @@ import Testing
           func setHeight(_ height: Double, of measure: Detents.Measures) {}
         }
 
+        extension Sheets.MapDetents: Hashable {}
+
         func present<D, C>(_ sheet: Sheet<D, C>) -> Presented<D, C> { Presented() }
 
         """,
@@ -48,6 +50,12 @@ import Testing
         let detent = Sheets.CheckoutDetents.cart
         switch detent { case .headerOnly, .cart, .summary: break }
         """,
+        """
+        let detent = Sheets.checkout.detent(at: 1)
+        if let detent, detent == .cart, detent != .summary { print("\\(detent)") }
+        switch detent { case .headerOnly, .cart, .summary, nil: break }
+        """,
+        "let heights: [Sheets.MapDetents: Double] = [.peek: 96]; print(heights[.peek] ?? 0)",
       ]) == "")
   }
 
@@ -61,6 +69,14 @@ import Testing
       ),
       ("_ = present(Sheets.map).isEvent(of: .save)", "'NoControls' has no member 'save'"),
       ("present(Sheets.map).setHeight(1, of: .summary)", "has no member 'summary'"),
+      (
+        "let detent = Sheets.CheckoutDetents.cart; switch detent { case .headerOnly, .cart: break }",
+        "switch must be exhaustive"
+      ),
+      (
+        "_ = Sheets.CheckoutDetents.cart == Sheets.MapDetents.peek",
+        "binary operator '==' cannot be applied to operands of type"
+      ),
     ]
 
     let lines = try errors(uses.map(\.0)).split(separator: "\n")
