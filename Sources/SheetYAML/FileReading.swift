@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetThreads
 
 /// The passes over one file: the bytes, then libyaml's events, once more after each syntax error.
 struct FileReading {
@@ -6,11 +7,11 @@ struct FileReading {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: Limits
   private let scan: PreScan
-  private let threads: Int
+  private let threads: Int?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter threads: How many may read at once.
-  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int) {
+  /// - Parameter threads: How many may read at once; `nil` for as many as there are cores.
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int?) {
     self.file = file
     self.threads = threads
     self.bytes = bytes
@@ -113,7 +114,8 @@ struct FileReading {
   private func read(
     _ text: UnsafeBufferPointer<UInt8>, into builder: inout TreeBuilder
   ) -> EventLoop.Outcome {
-    if threads > 1, text.count >= limits.splitSize, let cut = FileCut(in: text),
+    if text.count >= limits.splitSize, threads ?? Threads.available > 1,
+      let cut = FileCut(in: text),
       cut.offset > scan.origin,
       builder.readParts(splitAt: cut, origin: scan.origin)
     {

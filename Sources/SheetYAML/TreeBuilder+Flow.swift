@@ -97,7 +97,7 @@ extension TreeBuilder {
   mutating func checkFlowKey(_ index: Int) {
     let start = Int(self[index].start)
     guard start > 0, bytes[start - 1] != .openBrace, bytes[start - 1] != .comma else { return }
-    guard let mark = questionMark(before: start) else { return }
+    guard let mark = bytes.questionMark(before: start) else { return }
     if mark != Int(self[open.node].start) {
       refuseExplicitKey(at: mark)
     } else {

@@ -35,7 +35,7 @@ extension ValueDecoder {
         readings.append(reading)
       }
     }
-    if readings.isEmpty, file.tree.count(node) == 0 {
+    if readings.isEmpty, view.hasNoElements(node) {
       findings.error(
         .missingDetents, "'\(key)' is empty; a sheet needs one detent or more", at: span(node))
     }
@@ -257,7 +257,7 @@ extension ValueDecoder {
       }
       classes.formUnion(condition)
     }
-    if file.tree.count(node) == 0 {
+    if view.hasNoElements(node) {
       findings.error(
         .missingValue, "'when' is empty; without conditions a detent is always active",
         at: span(node))

@@ -18,7 +18,7 @@ extension ValueDecoder {
       }
       return text
     }
-    guard !file.tree.isEmpty(node) else {
+    guard !view.bytes(node).isEmpty else {
       reportMissing(node, key)
       return nil
     }

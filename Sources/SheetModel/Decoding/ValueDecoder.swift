@@ -24,7 +24,7 @@ struct ValueDecoder {
   @inline(__always)
   func kind(_ node: NodeID) -> NodeKind { view.kind(node) }
 
-  func span(_ node: NodeID) -> SourceSpan { file.tree.span(node) }
+  func span(_ node: NodeID) -> SourceSpan { view.span(node) }
 
   /// Faults in what merge keys lay under a mapping stand where it is written, and note the merge.
   ///
@@ -41,7 +41,7 @@ struct ValueDecoder {
     if hasBegun { findings.merges.removeLast() }
   }
 
-  func text(_ node: NodeID) -> String { String(decoding: view.bytes(node), as: UTF8.self) }
+  func text(_ node: NodeID) -> String { view.text(node) }
 
   @inline(__always)
   func withText<R>(_ node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {

@@ -11,7 +11,8 @@ struct SheetFinisher {
   let combination: [Variants.Name]
   let ownOrder: UInt16
   let isChecked: Bool
-  let rows: RowPlaces
+  /// Never freed, so nobody need count who refers to it.
+  unowned(unsafe) let rows: RowPlaces
   /// False when a part of the file could not be read.
   let isComplete: Bool
 
@@ -35,8 +36,8 @@ struct SheetFinisher {
     if late.isLinked { bind(late, among: all, &configuration, key, names, &findings) }
     configuration.sortDetents(for: group, scratch: &scratch)
     if isChecked {
-      checkHeights(late, configuration, key, &findings)
-      checkPosition(configuration, key, &findings)
+      checkHeights(late, &configuration, key, &findings)
+      checkPosition(&configuration, key, &findings)
     }
 
     func unknown<Value: Defaulted>(_ id: String, _ row: Int, _ name: StaticString) -> Value {
@@ -103,7 +104,7 @@ struct SheetFinisher {
   }
 
   private func checkHeights(
-    _ late: LateValues, _ configuration: SheetConfiguration, _ key: Key,
+    _ late: LateValues, _ configuration: inout SheetConfiguration, _ key: Key,
     _ findings: inout Findings
   ) {
     let detentsRow = late.isFree ? rows.free : rows.detents
@@ -130,7 +131,7 @@ struct SheetFinisher {
   }
 
   private func checkPosition(
-    _ configuration: SheetConfiguration, _ key: Key, _ findings: inout Findings
+    _ configuration: inout SheetConfiguration, _ key: Key, _ findings: inout Findings
   ) {
     let isPersistent = configuration.presentation == .persistent
     if configuration.initial == .hidden, !isPersistent, isNew([rows.initial]) {

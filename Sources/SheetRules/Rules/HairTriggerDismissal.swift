@@ -45,7 +45,7 @@ enum HairTriggerDismissal: ConfigurationRule {
     checkCombinations(&sheet, on: &devices, into: &findings)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.dismiss.distance < least && configuration.presentation == .modal
       && configuration.style == .bottom && Exits.bySwipe(configuration)
       && configuration.release.policy != .panmodal && !configuration.dismiss.confirm

@@ -110,17 +110,18 @@ enum IndistinctDetents: SheetRule {
   ) -> NearPair? {
     let container = device.device.container
     var last: (id: DetentIndex, height: Double)?
-    for entry in formulas.entries where entry.isActive(in: container.sizeClasses) {
+    let entries = formulas.entries
+    for place in entries.indices where entries[place].isActive(in: container.sizeClasses) {
       guard
-        let height = formulas.height(of: entry, in: container), height.isKnown
+        let height = formulas.height(of: entries[place], in: container), height.isKnown
       else { continue }
       // Those that are one stop have a rule of their own.
       if let last, height.lower - last.height < step,
         height.lower - last.height > 2 * container.halfPixel
       {
-        return NearPair(low: last, high: (entry.id, height.lower))
+        return NearPair(low: last, high: (entries[place].id, height.lower))
       }
-      last = (entry.id, height.lower)
+      last = (entries[place].id, height.lower)
     }
     return nil
   }

@@ -39,7 +39,7 @@ enum NoExit: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.presentation == .modal else { return false }
     return !Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
       && !Exits.byGrabber(configuration) && !Exits.byButton(configuration)
