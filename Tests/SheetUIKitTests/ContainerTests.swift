@@ -96,6 +96,18 @@ extension Scenarios {
       #expect(top(sheet) >= 874)
     }
 
+    @Test func voiceOverDoesNotFindWhatIsHidden() {
+      let sheet = add { $0.initial = .hidden }
+      let hidden = StubVoiceOver.elements(in: device.window).map(\.accessibilityLabel)
+
+      sheet.move(to: .low)
+      StubTime.settle()
+      let shown = StubVoiceOver.elements(in: device.window).map(\.accessibilityLabel)
+
+      #expect(hidden == ["Behind"])
+      #expect(shown == ["Behind", "Sheet Grabber"])
+    }
+
     @Test func itIsTakenAwayByItsOwner() {
       weak var content: UIViewController?
       let log = EventLog()

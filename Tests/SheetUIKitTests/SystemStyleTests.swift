@@ -78,6 +78,21 @@ extension Scenarios {
       #expect(controller.isModalInPresentation)
     }
 
+    @Test func aPopoverThatPointsNowhereIsAForm() {
+      let presented = rear.present(UIViewController(), as: sheet { $0.style = .popover })
+      StubTime.settle()
+
+      #expect(presented.controller?.modalPresentationStyle == .formSheet)
+    }
+
+    @Test func aPopoverPointsToItsSource() {
+      let presented = rear.present(
+        UIViewController(), as: sheet { $0.style = .popover }, from: rear.button)
+      StubTime.settle()
+
+      #expect(presented.controller?.popoverPresentationController?.sourceView === rear.button)
+    }
+
     @Test func elsewhereItIsABottomSheet() {
       let narrow = TestScreen()
       let presented = narrow.rear.present(UIViewController(), as: sheet())

@@ -8,7 +8,9 @@
       let configuration = sheet.configuration(in: traits.sheetSizeClasses)
       isSystemStyled = configuration.style != .bottom
       if isSystemStyled {
-        modalPresentationStyle = configuration.style.system
+        // UIKit does not present a popover that points nowhere.
+        let isPointless = configuration.style == .popover && source == nil
+        modalPresentationStyle = isPointless ? .formSheet : configuration.style.system
         preferredContentSize = configuration.systemSize
         popoverPresentationController?.sourceView = source
         isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm

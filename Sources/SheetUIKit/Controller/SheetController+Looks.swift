@@ -79,7 +79,7 @@
       grabber.accessibilityCustomActions =
         canLeave
         ? [
-          UIAccessibilityCustomAction(name: "Dismiss") { [weak self] _ in
+          UIAccessibilityCustomAction(name: SheetAssets.word("Dismiss")) { [weak self] _ in
             self?.send(.dismissTapped)
             return true
           }

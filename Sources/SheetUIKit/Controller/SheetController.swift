@@ -71,6 +71,7 @@
       case .wrap, .own, .none: hosted = content
       }
       super.init(nibName: nil, bundle: nil)
+      measures.changed = { [weak self] in self?.invalidateHeights() }
       reports.answer = { [weak self] isAllowed in
         self?.answer(isAllowed)
       }
@@ -120,7 +121,7 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, isSystemStyled || !isBeingDismissed else { return }
+      guard isModal, !hasAskedToLeave else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
