@@ -38,7 +38,7 @@ extension Scenarios {
       let sheet = add()
 
       #expect(top(sheet) == 640)
-      #expect(container.sheets.count == 1)
+      #expect(container.sheetControllers.count == 1)
     }
 
     @Test func theMapBehindIsTouched() {
@@ -120,7 +120,7 @@ extension Scenarios {
         StubTime.settle()
       }
 
-      #expect(container.sheets.isEmpty)
+      #expect(container.sheetControllers.isEmpty)
       #expect(content == nil)
       #expect(log.milestones == [.dismissed(.code)])
     }

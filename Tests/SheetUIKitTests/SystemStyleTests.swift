@@ -51,7 +51,7 @@ extension Scenarios {
       presented.setDelegate(log)
       StubTime.settle()
       let close = try #require(
-        presented.controller?.stage.sheet.header?.subviews.last as? UIButton)
+        presented.controller?.stage.sheet.headerPart?.subviews.last as? UIButton)
 
       close.sendActions(for: .touchUpInside)
       StubTime.settle()
@@ -68,7 +68,7 @@ extension Scenarios {
       presented.setDelegate(log)
       StubTime.settle()
       let controller = try #require(presented.controller)
-      let close = try #require(controller.stage.sheet.header?.subviews.last as? UIButton)
+      let close = try #require(controller.stage.sheet.headerPart?.subviews.last as? UIButton)
 
       close.sendActions(for: .touchUpInside)
       StubTime.settle()

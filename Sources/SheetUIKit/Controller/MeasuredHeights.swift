@@ -29,13 +29,13 @@
     }
 
     func layout(of controller: SheetController, width: CGFloat) -> LayoutMeasures {
-      let configuration = controller.configuration
+      let configuration = controller.sheetConfiguration
       var measures = LayoutMeasures()
       if configuration.header.isPresent, configuration.header.height == nil {
-        measures.headerHeight = fit(controller.stage.sheet.header, width, &header)
+        measures.headerHeight = fit(controller.stage.sheet.headerPart, width, &header)
       }
       if configuration.footer.isPresent, configuration.footer.height == nil {
-        measures.footerHeight = fit(controller.stage.sheet.footer, width, &footer) ?? 0
+        measures.footerHeight = fit(controller.stage.sheet.footerPart, width, &footer) ?? 0
       }
       if configuration.dependsOnContent {
         if content?.width != width {

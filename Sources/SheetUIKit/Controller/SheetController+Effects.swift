@@ -56,7 +56,7 @@
         goneReason = reason
         leave(animated: effects.didDismiss == nil)
       }
-      if effects.didDismiss != nil, transition == nil, presentingViewController == nil {
+      if effects.didDismiss != nil, sheetTransition == nil, presentingViewController == nil {
         ended()
       }
     }

@@ -8,7 +8,8 @@
       let bounds = stage.bounds
       let container = engine.layout.container
       let span = span(in: container)
-      let below = CGFloat(configuration.width.isPresent ? configuration.width.margins.bottom : 0)
+      let below = CGFloat(
+        sheetConfiguration.width.isPresent ? sheetConfiguration.width.margins.bottom : 0)
       let bottom = CGFloat(container.safeArea.bottom)
       return CGRect(
         x: panel.minX + CGFloat(span.left),

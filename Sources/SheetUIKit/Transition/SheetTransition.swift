@@ -19,7 +19,7 @@
     func transitionDuration(
       using context: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {
-      let motion = controller.configuration.theme.motion
+      let motion = controller.sheetConfiguration.theme.motion
       let curve = isPresenting ? motion.appear : motion.disappear
       return curve.duration ?? (curve.response ?? 0.35) * 1.5
     }
