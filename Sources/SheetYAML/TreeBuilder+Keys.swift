@@ -60,7 +60,7 @@ extension TreeBuilder {
   mutating func refuseComplexKey(at start: Int) {
     open.keyIsHidden = true
     // A '?' before it has been reported, and so has the key that it is inside.
-    if questionMark(before: start) != nil || isInsideKey { return }
+    if bytes.questionMark(before: start) != nil || isInsideKey { return }
     report.error(
       .complexKey, "a key is a single word, but a list or mapping starts here",
       at: span(start, start + 1))

@@ -34,6 +34,12 @@ struct Console {
     errors = ConsoleStream()
   }
 
+  /// Forgets what a run has found, before the next one.
+  mutating func forgetFindings() {
+    found = (Report(), SourceMap())
+    faults = []
+  }
+
   /// Says `sheetc: error: …` to people, with notes below; the texts are made fit for a terminal.
   ///
   /// - Parameter path: The file it is about, if it is about one.

@@ -47,14 +47,13 @@ struct FuzzRun {
     project.forEachSheet(of: file, into: &report) { sheet, report in
       guard isSound, !report.hasErrors else { return }
       FuzzRun.linter.check(&sheet, on: &devices, into: &found)
-      target.emit(&sheet, to: &code, into: &report)
-      names.add(sheet)
+      target.emit(&sheet, to: &code)
+      names.add(&sheet)
     }
     target.declare(names, into: &report)
     report.merge(
       FuzzRun.linter.finish(
-        found, of: file.tree, today: FuzzRun.today, isWhole: !report.hasErrors
-      ).report)
+        found, of: file.tree, today: FuzzRun.today, isWhole: !report.hasErrors))
     sources = opened.sources
     if !report.hasErrors { output = code.finish() }
   }
@@ -64,7 +63,6 @@ struct FuzzRun {
     var buffer = ByteBuffer()
     var text = TextRenderer(sources)
     text.render(report, into: &buffer)
-    var json = JSONRenderer(sources)
-    return buffer.bytes + json.render(report)
+    return buffer.bytes + JSONReporter.render(RunReport(report, sources, ReportSettings()))
   }
 }

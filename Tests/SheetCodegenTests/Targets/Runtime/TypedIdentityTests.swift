@@ -74,7 +74,7 @@ import Testing
         "switch must be exhaustive"
       ),
       (
-        "_ = Sheets.CheckoutDetents.cart == Sheets.MapDetents.peek",
+        "_ = Sheets.CheckoutDetents.cart == Sheets.CheckoutControls.save",
         "binary operator '==' cannot be applied to operands of type"
       ),
     ]
