@@ -14,7 +14,7 @@ struct ThemeTable {
   }
 
   struct File {
-    var file: SheetsFile
+    let file: SheetsFile
     /// Places of the files it imports.
     var imports: [Int]
     /// Places of its themes by name.

@@ -13,8 +13,6 @@ package struct Project {
   let root: String?
   private let reader: Reader
   private let limits: Limits
-  /// How many threads may work on one large file at once; `nil` for as many as there are cores.
-  let threads: Int?
   /// Places of files by normalised path; `nil` for those that could not be read.
   private var places: [PathKey: Int?] = [:]
   var files: [SheetsFile] = []
@@ -35,10 +33,7 @@ package struct Project {
   }
 
   /// `root` and the paths that are opened are relative to the same folder, or absolute.
-  package init(
-    root: String? = nil, limits: Limits = .standard, threads: Int? = 1, reader: @escaping Reader
-  ) {
-    self.threads = threads
+  package init(root: String? = nil, limits: Limits = .standard, reader: @escaping Reader) {
     self.root = root.map(ProjectPath.normalised)
     self.limits = limits
     self.reader = reader
@@ -98,8 +93,7 @@ package struct Project {
   private mutating func add(
     _ source: SourceFile, at path: String, into report: inout Report
   ) -> Int {
-    let parsed = ParsedFile(
-      YAMLReader.read(source, limits: limits, threads: threads, into: &report))
+    let parsed = ParsedFile(YAMLReader.read(source, limits: limits, into: &report))
     let place = files.count
     let file = FileBinder.bind(parsed, at: place, into: &report)
     files.append(file)

@@ -14,12 +14,7 @@ package struct SheetOnDevices: Sendable {
   var hasVariants: Bool { formulas.count > 1 }
 
   /// Takes over another sheet.
-  package mutating func update(_ sheet: inout ResolvedSheet) {
-    if sheet.variants.isEmpty {
-      formulas.update(alone: sheet.configuration)
-      survey.run(formulas)
-      return
-    }
+  package mutating func update(_ sheet: borrowing ResolvedSheet) {
     formulas.update(
       base: sheet.configuration, regularWidth: sheet.variants.regularWidth,
       compactHeight: sheet.variants.compactHeight,

@@ -5,12 +5,10 @@
   extension SheetController {
     /// Chooses how UIKit presents it.
     func prepareForPresentation(in traits: UITraitCollection, from source: UIView?) {
-      let configuration = sheetVariants.configuration(in: traits.sheetSizeClasses)
+      let configuration = sheet.configuration(in: traits.sheetSizeClasses)
       isSystemStyled = configuration.style != .bottom
       if isSystemStyled {
-        // UIKit does not present a popover that points nowhere.
-        let isPointless = configuration.style == .popover && source == nil
-        modalPresentationStyle = isPointless ? .formSheet : configuration.style.system
+        modalPresentationStyle = configuration.style.system
         preferredContentSize = configuration.systemSize
         popoverPresentationController?.sourceView = source
         isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
@@ -31,7 +29,7 @@
         view.frame = transition.containerView.bounds
         appear(animated: true)
       }
-      sheetTransition = transition
+      self.transition = transition
       concludeTransition()
     }
 
@@ -48,8 +46,8 @@
 
     /// Ends UIKit's transition once the sheet moves no more on its own, or a finger has taken it.
     func concludeTransition() {
-      guard let transition = sheetTransition, !isMoving else { return }
-      sheetTransition = nil
+      guard let transition, !isMoving else { return }
+      self.transition = nil
       transition.completeTransition(true)
     }
 
@@ -88,8 +86,8 @@
     func leave(animated: Bool) {
       if isLeaving || !isModal { return }
       isLeaving = true
-      if let transition = sheetTransition {
-        sheetTransition = nil
+      if let transition {
+        self.transition = nil
         transition.completeTransition(true)
       }
       hasAskedToLeave = true
@@ -121,7 +119,7 @@
       if !isSystemStyled { dismissedFromOutside(animated: false) }
       hasEnded = true
       motion.stop()
-      sheetKeyboard = nil
+      keyboard = nil
       drags.remove()
       reports.send(.dismissed(goneReason ?? .code))
       reports.deliver()

@@ -8,13 +8,13 @@
   /// reports. Its view covers the whole container; the content is a child below the sheet's header.
   public final class SheetController: UIViewController {
     /// The app's view controller.
-    public let sheetContent: UIViewController
+    public let content: UIViewController
     /// What is the child: the content, or the navigation controller it was put into.
     let hosted: UIViewController
-    let sheetTypes: SheetTypes
-    var sheetVariants: SheetVariants
+    let types: SheetTypes
+    var sheet: SheetVariants
     /// What the sheet is in the present size classes.
-    var sheetConfiguration: SheetConfiguration
+    var configuration: SheetConfiguration
     var engine: SheetEngine
 
     let stage = SheetStageView(frame: .zero)
@@ -23,7 +23,7 @@
     var parts = SuppliedParts()
     let measures = MeasuredHeights()
     lazy var drags = SheetDrags(self)
-    var sheetKeyboard: SheetKeyboard?
+    var keyboard: SheetKeyboard?
     private var reducedMotion: Observation?
     var headerView: SheetHeaderView?
     var guides: [UncoveredGuide] = []
@@ -35,16 +35,16 @@
     var isSystemStyled = false
     /// The band of the screen that a folded device bends at, in the coordinates of the window; `nil` while it is
     /// flat. The app tells it, and the sheet stands beside it.
-    public var sheetFold: CGRect? {
+    public var activeFold: CGRect? {
       didSet {
-        if sheetFold == oldValue { return }
+        if activeFold == oldValue { return }
         animatesNextLayout = true
         viewIfLoaded?.setNeedsLayout()
       }
     }
     /// UIKit refers to it weakly.
     var transitioning: SheetTransitioning?
-    var sheetTransition: (any UIViewControllerContextTransitioning)?
+    var transition: (any UIViewControllerContextTransitioning)?
     /// UIKit's dismissal runs or is about to.
     var isLeaving = false
     var hasAskedToLeave = false
@@ -58,12 +58,12 @@
     init<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController, as sheet: Sheet<Detents, Controls>
     ) {
-      sheetContent = content
-      sheetTypes = SheetTypes(sheet)
-      sheetVariants = SheetVariants(sheet)
-      sheetConfiguration = sheet.configuration
+      self.content = content
+      types = SheetTypes(sheet)
+      self.sheet = SheetVariants(sheet)
+      configuration = sheet.configuration
       engine = SheetEngine(
-        sheetVariants.plan,
+        self.sheet.plan,
         in: SheetLayout(SheetContainer(width: 0, height: 0, displayScale: 1, sizeClasses: [])))
       switch sheet.configuration.content.navigation {
       case .wrap where !(content is UINavigationController):
@@ -71,7 +71,6 @@
       case .wrap, .own, .none: hosted = content
       }
       super.init(nibName: nil, bundle: nil)
-      measures.changed = { [weak self] in self?.invalidateSheetHeights() }
       reports.answer = { [weak self] isAllowed in
         self?.answer(isAllowed)
       }
@@ -82,7 +81,7 @@
     func typed<Detents: SheetDetents, Controls: SheetControls>(
       as sheet: Sheet<Detents, Controls>
     ) -> PresentedSheet<Detents, Controls>? {
-      sheetTypes == SheetTypes(sheet) ? PresentedSheet(self) : nil
+      types == SheetTypes(sheet) ? PresentedSheet(self) : nil
     }
 
     // MARK: View
@@ -100,7 +99,7 @@
       stage.sheet.setContent(hosted.view)
       hosted.didMove(toParent: self)
       drags.install()
-      sheetKeyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
+      keyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
       reducedMotion = Observation(
         of: UIAccessibility.reduceMotionStatusDidChangeNotification, { _ in true },
         then: { [weak self] _ in self?.stage.setNeedsLayout() })
@@ -121,7 +120,7 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, !hasAskedToLeave else { return }
+      guard isModal, isSystemStyled || !isBeingDismissed else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
@@ -143,7 +142,7 @@
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
       if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-        sheetConfiguration.content.dynamicType
+        configuration.content.dynamicType
       {
         measures.forgetAll()
         animatesNextLayout = true
@@ -155,7 +154,7 @@
       forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
-      invalidateSheetHeights(animated: true)
+      invalidateHeights(animated: true)
     }
 
     public override var childForStatusBarStyle: UIViewController? { hosted }

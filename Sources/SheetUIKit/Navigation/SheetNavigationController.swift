@@ -51,7 +51,7 @@
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
       guard container === topViewController else { return }
-      sheetController?.invalidateSheetHeights(animated: true)
+      sheetController?.invalidateHeights(animated: true)
     }
 
     private func topMayHaveChanged() {
@@ -67,14 +67,14 @@
           self?.swipeEnded(context.isCancelled)
         }
       } else {
-        sheetController.invalidateSheetHeights(animated: true)
+        sheetController.invalidateHeights(animated: true)
       }
     }
 
     private func swipeEnded(_ isCancelled: Bool) {
       measuredTop = topViewController
       sheetController?.updateNavigation()
-      if !isCancelled { sheetController?.invalidateSheetHeights(animated: true) }
+      if !isCancelled { sheetController?.invalidateHeights(animated: true) }
     }
   }
 #endif

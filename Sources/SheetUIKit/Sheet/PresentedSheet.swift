@@ -66,12 +66,12 @@
     /// Tells how tall one of its `measured` heights is; asked whenever heights are found anew.
     public func height(of measure: Detents.Measures, _ height: @escaping () -> CGFloat) {
       controller?.measures.reported[measure.index] = height
-      controller?.invalidateSheetHeights(animated: false)
+      controller?.invalidateHeights(animated: false)
     }
 
     /// Finds all heights anew, after content or a measured height changed.
     public func invalidateHeights(animated: Bool = true) {
-      controller?.invalidateSheetHeights(animated: animated)
+      controller?.invalidateHeights(animated: animated)
     }
 
     /// A guide in a view behind the sheet that covers what the sheet leaves uncovered, and moves with it.

@@ -2,9 +2,7 @@ internal import SheetDiagnostics
 
 /// `sheetc generate`.
 enum GenerateCommand {
-  static func run(
-    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
-  ) -> ExitCode {
+  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     let records: BuildRecords
     do throws(UsageError) {
       records = try BuildRecords(arguments)
@@ -12,9 +10,7 @@ enum GenerateCommand {
       return end(error, &console)
     }
     var projects = OpenProjects(arguments)
-    let beginning = projects.begin(arguments.operands, arguments, &console)
-    places.add(projects, arguments.operands)
-    switch beginning {
+    switch projects.begin(arguments.operands, arguments, &console) {
     case .ended(let code): return code
     case .inputs(let inputs): return generate(inputs, projects, records, arguments, &console)
     }

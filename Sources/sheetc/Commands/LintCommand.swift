@@ -4,18 +4,7 @@ internal import SheetRules
 
 /// `sheetc lint`.
 enum LintCommand {
-  static func run(
-    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
-  ) -> ExitCode {
-    let code = lint(arguments, &console, &places)
-    if !arguments.isSet(.generated) || code == .usage || code == .failure { return code }
-    if console.found.report.hasErrors { return code }
-    return max(code, GeneratedComparison.run(arguments, &console, &places))
-  }
-
-  private static func lint(
-    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
-  ) -> ExitCode {
+  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     let selection: RuleSelection
     do throws(UsageError) {
       selection = try RuleSelection(arguments)
@@ -24,9 +13,7 @@ enum LintCommand {
       return .usage
     }
     var projects = OpenProjects(arguments, selection)
-    let beginning = projects.begin(arguments.operands, arguments, &console)
-    places.add(projects, arguments.operands)
-    switch beginning {
+    switch projects.begin(arguments.operands, arguments, &console) {
     case .ended(let code): return code
     case .inputs(let inputs):
       var run = LintRun(projects, today: today(arguments))

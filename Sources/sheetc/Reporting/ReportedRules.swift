@@ -20,21 +20,17 @@ enum ReportedRules {
         This file has the fault:
 
         ```yaml
-        \(trimmed(rule.failing))
+        \(rule.failing)
         ```
 
         This one has not:
 
         ```yaml
-        \(trimmed(rule.passing))
+        \(rule.passing)
         ```
 
         \(RulePage.silencing(rule))
         """)
-  }
-
-  private static func trimmed(_ text: String) -> Substring {
-    text.hasSuffix("\n") ? text.dropLast() : text[...]
   }
 
   private static func fixed(_ id: DiagnosticID, _ text: String) -> ReportedRule {

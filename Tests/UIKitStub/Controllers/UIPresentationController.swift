@@ -56,7 +56,8 @@
       if let animator {
         let transition = StubTransition(self, isPresenting: true, end: end)
         coordinator.begin(animator.transitionDuration(using: transition))
-        transition.animate(animator)
+        animator.animateTransition(using: transition)
+        transition.animator = animator
       } else {
         self.presentedView?.frame = self.frameOfPresentedViewInContainerView
         if let view = self.presentedView { container.addSubview(view) }
@@ -85,7 +86,8 @@
       if let animator {
         let transition = StubTransition(self, isPresenting: false, end: end)
         coordinator.begin(animator.transitionDuration(using: transition))
-        transition.animate(animator)
+        animator.animateTransition(using: transition)
+        transition.animator = animator
       } else {
         coordinator.begin(0)
         end()

@@ -40,9 +40,8 @@ struct Generation {
     self.sheets = sheets
     var names = DeclaredNames()
     for index in self.sheets.indices {
-      RuntimeTarget.checkNames(of: &self.sheets[index], into: &report)
-      target.emit(&self.sheets[index], to: &file)
-      names.add(&self.sheets[index])
+      target.emit(&self.sheets[index], to: &file, into: &report)
+      names.add(self.sheets[index])
     }
     target.declare(names, into: &report)
     bytes = file.finish()
@@ -67,9 +66,8 @@ struct Generation {
     }
     var names = DeclaredNames()
     project.forEachSheet(of: input, into: &report) { sheet, report in
-      RuntimeTarget.checkNames(of: &sheet, into: &report)
-      target.emit(&sheet, to: &file)
-      names.add(&sheet)
+      target.emit(&sheet, to: &file, into: &report)
+      names.add(sheet)
       sheets.append(sheet)
     }
     target.declare(names, into: &report)
