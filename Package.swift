@@ -94,6 +94,17 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SheetDiagnosticsTests", dependencies: ["SheetDiagnostics"], swiftSettings: settings),
+    // What must hold for every input; libFuzzer and a test suite call it.
+    .target(
+      name: "SheetFuzz",
+      dependencies: [
+        "SheetCodegen", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetVocabulary",
+        "SheetYAML",
+      ],
+      path: "Tests/Fuzz/SheetFuzz", swiftSettings: settings),
+    .testTarget(
+      name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetVocabulary"],
+      path: "Tests/Fuzz/SheetFuzzTests", swiftSettings: settings),
     .testTarget(
       name: "SheetModelTests",
       dependencies: [

@@ -44,7 +44,7 @@ package struct Linter: Sendable {
   package func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices, into report: inout Report
   ) {
-    devices.update(sheet)
+    devices.update(&sheet)
     var findings = RuleFindings(report)
     for entry in active {
       findings.begin(entry.id, entry.severity)

@@ -46,6 +46,9 @@ package struct Words: Sendable {
     names.position(of: name)
   }
 
+  /// The byte that the field has for the word at `index` of `words`.
+  package func rawValue(at index: Int) -> UInt8 { words[index].rawValue }
+
   /// Writes the word at `index` of `words`.
   package func write(_ index: Int, to configuration: inout SheetConfiguration) {
     writeRaw(&configuration, words[index].rawValue)

@@ -81,13 +81,16 @@ struct ByteFault {
   /// A copy of the bytes, of the same length, that libyaml can read.
   static func blanked(_ bytes: UnsafeBufferPointer<UInt8>, from origin: Int) -> [UInt8] {
     var copy = Array(bytes)
+    // Where there are other line breaks, it stands inside a line.
+    let loneReturn: UInt8 = bytes.contains(0x0A) ? 0x20 : 0x0A
     var offset = origin
     while offset < bytes.count {
       let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
       var replacement: UInt8?
       switch scalar {
       case nil: replacement = 0x5F  // a letter as good as any, in a key or in a text
-      case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { replacement = 0x0A }
+      case 0x0D:
+        if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { replacement = loneReturn }
       case 0x09, 0x0A: break
       case .some(let scalar): if scalar < 0x20 || kind(of: scalar) != nil { replacement = 0x20 }
       }

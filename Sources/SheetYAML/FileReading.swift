@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetThreads
 
 /// The passes over one file: the bytes, then libyaml's events, once more after each syntax error.
 struct FileReading {
@@ -6,11 +7,11 @@ struct FileReading {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: Limits
   private let scan: PreScan
-  private let threads: Int
+  private let threads: Int?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter threads: How many may read at once.
-  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int) {
+  /// - Parameter threads: How many may read at once; `nil` for as many as there are cores.
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int?) {
     self.file = file
     self.threads = threads
     self.bytes = bytes
@@ -48,12 +49,14 @@ struct FileReading {
       guard let fault = pass.fault else {
         diagnostics += pass.diagnostics
         pass.tree.isComplete = pass.tree.isComplete && isComplete
+        // Nothing is left of a file that has only what was taken out.
+        if pass.tree.root == nil, copy != nil { pass.tree.isComplete = false }
         sortDiagnostics()
         return pass.tree
       }
       isComplete = false
       let isNew = fault.offset > last
-      if isNew, !isQuiet { diagnostics.append(fault.diagnostic) }
+      if isNew, !isQuiet, !isBlanked(fault) { diagnostics.append(fault.diagnostic) }
       // Tabs become single spaces, which may not be what they stood for.
       if fault.extent == .tabs { isQuiet = true }
       if passes == 0 || !isNew {
@@ -67,6 +70,18 @@ struct FileReading {
       Recovery.blank(fault, in: &blanked)
       copy = blanked
     }
+  }
+
+  /// Whether a fault is about bytes that are not UTF-8, which have been reported.
+  private func isBlanked(_ fault: SyntaxFault) -> Bool {
+    guard !scan.faults.isEmpty, let span = fault.diagnostic.span else { return false }
+    var offset = Int(span.start)
+    while offset < Int(span.end) {
+      let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
+      if scalar == nil { return true }
+      offset += length
+    }
+    return false
   }
 
   /// Passes that a file of this size may take, so that a large one is not read many times.
@@ -99,7 +114,8 @@ struct FileReading {
   private func read(
     _ text: UnsafeBufferPointer<UInt8>, into builder: inout TreeBuilder
   ) -> EventLoop.Outcome {
-    if threads > 1, text.count >= limits.splitSize, let cut = FileCut(in: text),
+    if text.count >= limits.splitSize, threads ?? Threads.available > 1,
+      let cut = FileCut(in: text),
       cut.offset > scan.origin,
       builder.readParts(splitAt: cut, origin: scan.origin)
     {

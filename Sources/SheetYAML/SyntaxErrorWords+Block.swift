@@ -83,6 +83,12 @@ extension SyntaxErrorWords {
     let wanted = entryStart(line) - bytes.lineStart(of: line)
     let colon = valueStart(from: entryStart(line), before: bytes.lineEnd(of: line))
     let start = bytes.lineStart(of: key)
+    if key - start == wanted {
+      return fault(
+        "\(name) follows a value that is complete; "
+          + "write all keys of a mapping inside braces, or all on lines",
+        key, bytes.endOfText(before: colonOfLine(key)), extent: .block)
+    }
     let indent = String(repeating: " ", count: wanted)
     let above = entryStart(line)
     let owner = colon.map { quoted(above, bytes.endOfText(before: $0) - 1) } ?? "the line above"
@@ -175,7 +181,9 @@ extension SyntaxErrorWords {
       var found = fault(
         TreeBuilder.blankAboveText(blank, spaces), blank.lowerBound, blank.upperBound,
         id: .indentation, fixIts: [fix])
-      found.offset = place
+      // The block is left out from its key on: without its text it would seem to be empty.
+      found.offset = Int(scalar.start)
+      found.end = place
       return found
     }
     if place >= bytes.count || !bytes.isFirstOnLine(place) { return afterValue() }

@@ -21,8 +21,9 @@ extension TreeBuilder {
     if offset >= bytes.count { return nil }
     isIncomplete = true
     if bytes[offset] == .percent {
-      return SyntaxFault(
-        diagnostic: DirectiveScan.diagnostic(file, bytes, offset), offset: offset)
+      // What follows a directive is another document, which need not be said as well.
+      report.add(DirectiveScan.diagnostic(file, bytes, offset))
+      return nil
     }
     let end = max(bytes.plainEnd(from: offset, inFlow: false), offset + 1)
     let written = bytes.excerpt(offset, end)

@@ -70,6 +70,7 @@ extension TreeBuilder {
       report.error(
         .yamlSyntax, "'-' begins no entry inside brackets; separate entries by ','",
         at: span(start, start + 1))
+      self[index].set(.broken)
     }
   }
 
@@ -96,8 +97,12 @@ extension TreeBuilder {
   mutating func checkFlowKey(_ index: Int) {
     let start = Int(self[index].start)
     guard start > 0, bytes[start - 1] != .openBrace, bytes[start - 1] != .comma else { return }
-    if let mark = questionMark(before: start), mark != Int(self[open.node].start) {
+    guard let mark = bytes.questionMark(before: start) else { return }
+    if mark != Int(self[open.node].start) {
       refuseExplicitKey(at: mark)
+    } else {
+      // A pair without braces is an entry that was not meant to be one.
+      self[index].set(.broken)
     }
   }
 }

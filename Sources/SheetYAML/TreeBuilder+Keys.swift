@@ -21,7 +21,7 @@ extension TreeBuilder {
     }
     if node.count == 0 {
       refuseEmptyKey(index)
-    } else if node.count == 2, isMergeKey(index) {
+    } else if node.count == 2, bytes[Int(node.start)] == .lessThan, isMergeKey(index) {
       hide(index)
       open.merges += 1
       if open.merges > 1 { refuseSecondMerge(index) }
@@ -46,7 +46,7 @@ extension TreeBuilder {
   private mutating func refuseEmptyKey(_ index: Int) {
     hide(index)
     // A '?' alone has been reported.
-    if questionMark(before: Int(self[index].start)) != nil { return }
+    if bytes.questionMark(before: Int(self[index].start)) != nil { return }
     report.error(.emptyKey, "a key is missing here; write a name before ':'", at: span(of: index))
   }
 
@@ -59,6 +59,8 @@ extension TreeBuilder {
   /// Reports a list or mapping in the place of a key; its value is kept out of the tree.
   mutating func refuseComplexKey(at start: Int) {
     open.keyIsHidden = true
+    // A '?' before it has been reported, and so has the key that it is inside.
+    if bytes.questionMark(before: start) != nil || isInsideKey { return }
     report.error(
       .complexKey, "a key is a single word, but a list or mapping starts here",
       at: span(start, start + 1))
@@ -66,24 +68,24 @@ extension TreeBuilder {
 
   /// Reports a `?`; the key after it is read as if it were not there.
   mutating func refuseExplicitKey(at start: Int) {
+    if isInsideKey { return }
     report.error(
       .explicitKey, "'?' begins a key of its own; write 'key: value' without it",
       at: span(start, start + 1))
   }
 
+  /// Whether a list or mapping that stands in the place of a key is open.
+  private var isInsideKey: Bool {
+    (open.node >= 0 && self[open.node].has(.hidden))
+      || outer.contains { $0.node >= 0 && self[$0.node].has(.hidden) }
+  }
+
   /// A key that does not begin where its mapping begins has a `?` before it.
   private mutating func checkExplicitKey(_ index: Int) {
     let start = Int(self[index].start)
-    if let mark = questionMark(before: start), mark != Int(self[open.node].start) {
+    if let mark = bytes.questionMark(before: start), mark != Int(self[open.node].start) {
       refuseExplicitKey(at: mark)
     }
-  }
-
-  /// Offset of a `?` that is the last thing before `start`.
-  func questionMark(before start: Int) -> Int? {
-    var offset = start - 1
-    while offset >= 0, bytes.isBlankOrBreak(at: offset) { offset -= 1 }
-    return offset >= 0 && bytes[offset] == .questionMark ? offset : nil
   }
 
   /// ` in 'card'`, where the open mapping is the value of a key.
@@ -144,5 +146,14 @@ extension TreeBuilder {
     report.error(
       .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
       notes: [.init("first given here", at: span(of: first))])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Offset of a `?` that is the last thing before `start`.
+  func questionMark(before start: Int) -> Int? {
+    var offset = start - 1
+    while offset >= 0, isBlankOrBreak(at: offset) { offset -= 1 }
+    return offset >= 0 && self[offset] == .questionMark ? offset : nil
   }
 }

@@ -58,6 +58,7 @@ extension TreeBuilder {
 
   /// Reports a key; reading goes on.
   mutating func refuseLongKey(_ index: Int) {
+    self[index].set(.broken)
     report.error(
       .keyTooLong,
       "this key is \(self[index].count) bytes long; a key has at most \(limits.keyLength)",

@@ -260,10 +260,10 @@ struct TreeBuilder {
     if isFlow {
       column = open.column
       if !isKey { checkIndentation(event, at: start) }
-      if !isBracket, byte == .questionMark { refuseExplicitKey(at: start) }
+      if !isBracket, byte == .questionMark, !isKey { refuseExplicitKey(at: start) }
     } else {
       column = hasProperties ? columnOf(start) : event.pointee.start_mark.column
-      if kind == .mapping, byte == .questionMark,
+      if kind == .mapping, byte == .questionMark, !isKey,
         start + 1 == bytes.count || bytes.isBlankOrBreak(at: start + 1)
       {
         refuseExplicitKey(at: start)

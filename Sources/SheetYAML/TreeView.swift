@@ -1,4 +1,4 @@
-import SheetDiagnostics
+package import SheetDiagnostics
 
 /// A tree as plain pointers, for the loops that read every value of a large file.
 ///
@@ -13,6 +13,7 @@ package struct TreeView {
   @usableFromInline let mergedEnds: UnsafePointer<Int>
   @usableFromInline let nodeCount: UInt32
   @usableFromInline let sourceCount: Int
+  private let file: FileID
 
   /// A tree never changes once it was read, so the storage of its arrays stays where it is.
   package init(of tree: borrowing SyntaxTree) {
@@ -23,6 +24,7 @@ package struct TreeView {
     mergedEnds = Self.start(of: tree.merged.ends)
     nodeCount = UInt32(truncatingIfNeeded: tree.nodes.count)
     sourceCount = tree.file.bytes.count
+    file = tree.file.id
   }
 
   private static func start<Element>(of array: [Element]) -> UnsafePointer<Element> {
@@ -75,6 +77,22 @@ package struct TreeView {
 
   @inlinable @inline(__always)
   package func style(_ node: NodeID) -> ScalarStyle { target(node).style }
+
+  /// Where the node is written; see `SyntaxTree.span`.
+  package func span(_ node: NodeID) -> SourceSpan {
+    let record = record(node)
+    return SourceSpan(file: file, start: Int(record.start), end: Int(record.end))
+  }
+
+  /// Whether a sequence or a mapping has nothing in it.
+  @inlinable @inline(__always)
+  package func hasNoElements(_ node: NodeID) -> Bool {
+    let index = targetIndex(node)
+    return nodes[index].kind != .scalar && Int(nodes[index].link) == index + 1
+  }
+
+  /// Decoded text of a scalar.
+  package func text(_ node: NodeID) -> String { String(decoding: bytes(node), as: UTF8.self) }
 
   /// A scalar without quotes, whose text is read by its shape.
   @inlinable @inline(__always)

@@ -7,9 +7,10 @@ package enum YAMLReader {
   /// Always returns a tree. What a syntax error leaves out, a few lines as a rule, is missing from
   /// it; see `SyntaxTree.isComplete`.
   ///
-  /// - Parameter threads: How many may read a large file at once; the tree is the same for any number.
+  /// - Parameter threads: How many may read a large file at once, `nil` for as many as there are cores; the tree is
+  ///   the same for any number.
   package static func read(
-    _ file: SourceFile, limits: Limits = .standard, threads: Int = 1, into report: inout Report
+    _ file: SourceFile, limits: Limits = .standard, threads: Int? = 1, into report: inout Report
   ) -> SyntaxTree {
     var tree = SyntaxTree(file: file)
     var found: [Diagnostic] = []

@@ -25,41 +25,75 @@ enum Program {
       let words = try words.get()
       let arguments = try ArgumentParser.parse(words)
       var console = Console(arguments.word(.color, or: .auto))
-      let code = run(arguments, &console)
+      let code = runAsOften(arguments, &console)
       return console.finish(code)
     } catch {
       var console = Console(.auto)
       let reports = Reports(
         askedForIn: (try? words.get()) ?? Array(CommandLine.arguments.dropFirst()))
+      console.saysFaults = !reports.repeatsFaults
       console.report(error: error.message, notes: error.notes)
       return console.finish(reports.deliver(.usage, nil, &console))
     }
   }
 
-  /// Does what `arguments` ask for, and makes the reports of it.
-  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    if arguments.values(of: .reporter).isEmpty { return runCommand(arguments, &console) }
-    do throws(UsageError) {
-      let reports = try Reports(arguments)
-      console.showsFindings = reports.includesText
-      let code = runCommand(arguments, &console)
-      return reports.deliver(code, arguments, &console)
-    } catch {
-      console.report(error: error.message, notes: error.notes)
-      return Reports(askedForIn: arguments.words).deliver(.usage, arguments, &console)
+  /// Does what `arguments` ask for, once or again and again.
+  private static func runAsOften(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    if !arguments.isSet(.watch) { return run(arguments, &console) }
+    var arguments = arguments
+    return WatchLoop.run(arguments, &console) { console, places in
+      let code = run(arguments, &console, &places)
+      // A folder is entered once.
+      arguments.remove(.directory)
+      return code
     }
   }
 
-  private static func runCommand(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    var places = WatchedPlaces()
+    return run(arguments, &console, &places)
+  }
+
+  /// Does what `arguments` ask for, and makes the reports of it.
+  ///
+  /// - Parameter places: Takes what was read.
+  private static func run(
+    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
+  ) -> ExitCode {
+    if arguments.values(of: .reporter).isEmpty { return runCommand(arguments, &console, &places) }
+    do throws(UsageError) {
+      let reports = try Reports(arguments)
+      console.showsFindings = reports.includesText
+      console.saysFaults = !reports.repeatsFaults
+      let code = runCommand(arguments, &console, &places)
+      return reports.deliver(code, arguments, &console)
+    } catch {
+      let reports = Reports(askedForIn: arguments.words)
+      console.saysFaults = !reports.repeatsFaults
+      console.report(error: error.message, notes: error.notes)
+      return reports.deliver(.usage, arguments, &console)
+    }
+  }
+
+  private static func runCommand(
+    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
+  ) -> ExitCode {
     do throws(SystemError) {
       for directory in arguments.values(of: .directory) { try FileSystem.enter(directory) }
     } catch {
       console.report(error)
       return .usage
     }
+    var arguments = arguments
+    do throws(UsageError) {
+      if arguments.isSet(.scriptInputs) { arguments = try ScriptInputs().added(to: arguments) }
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return .usage
+    }
     switch arguments.command {
-    case .generate: return GenerateCommand.run(arguments, &console)
-    case .lint: return LintCommand.run(arguments, &console)
+    case .generate: return GenerateCommand.run(arguments, &console, &places)
+    case .lint: return LintCommand.run(arguments, &console, &places)
     case .resolve: return ResolveCommand.run(arguments, &console)
     case .schema: return SchemaCommand.run(arguments, &console)
     case .reference: return ReferenceCommand.run(arguments, &console)

@@ -38,7 +38,7 @@ extension Scenarios {
       let sheet = add()
 
       #expect(top(sheet) == 640)
-      #expect(container.sheets.count == 1)
+      #expect(container.sheetControllers.count == 1)
     }
 
     @Test func theMapBehindIsTouched() {
@@ -96,6 +96,18 @@ extension Scenarios {
       #expect(top(sheet) >= 874)
     }
 
+    @Test func voiceOverDoesNotFindWhatIsHidden() {
+      let sheet = add { $0.initial = .hidden }
+      let hidden = StubVoiceOver.elements(in: device.window).map(\.accessibilityLabel)
+
+      sheet.move(to: .low)
+      StubTime.settle()
+      let shown = StubVoiceOver.elements(in: device.window).map(\.accessibilityLabel)
+
+      #expect(hidden == ["Behind"])
+      #expect(shown == ["Behind", "Sheet Grabber"])
+    }
+
     @Test func itIsTakenAwayByItsOwner() {
       weak var content: UIViewController?
       let log = EventLog()
@@ -108,7 +120,7 @@ extension Scenarios {
         StubTime.settle()
       }
 
-      #expect(container.sheets.isEmpty)
+      #expect(container.sheetControllers.isEmpty)
       #expect(content == nil)
       #expect(log.milestones == [.dismissed(.code)])
     }

@@ -27,7 +27,7 @@ extension Scenarios {
         #expect(root.topViewController is MapController, "\(entry.title)")
         return
       }
-      content = (root.presentedViewController as? SheetController)?.content
+      content = (root.presentedViewController as? SheetController)?.sheetContent
       flick(device)
       await settle()
       #expect(root.presentedViewController != nil, "\(entry.title)")

@@ -96,7 +96,7 @@ extension Scenarios {
         })
 
       #expect(frame(sheet) == CGRect(x: 8, y: 640, width: 382, height: 226))
-      #expect(sheet.controller?.stage.sheet.content?.frame.height == 185)
+      #expect(sheet.controller?.stage.sheet.contentPart?.frame.height == 185)
     }
 
     @Test func marginsFollowTheReadingDirection() {
@@ -128,7 +128,7 @@ extension Scenarios {
       #expect(narrow.maxX <= 382)
       #expect(wide.frame.width == 466)
       #expect(wide.grabber.bar.frame.midX == 191)
-      let close = try #require(wide.header?.subviews.last)
+      let close = try #require(wide.headerPart?.subviews.last)
       #expect(close.frame.maxX == 366)
       _ = device
     }
@@ -160,10 +160,10 @@ extension Scenarios {
       let sheet = screen.present(UIViewController(), as: .cart())
       let whole = frame(sheet)
 
-      sheet.controller?.activeFold = CGRect(x: 455.5, y: 0, width: 40, height: 669)
+      sheet.controller?.sheetFold = CGRect(x: 455.5, y: 0, width: 40, height: 669)
       StubTime.settle()
       let book = frame(sheet)
-      sheet.controller?.activeFold = CGRect(x: 0, y: 300, width: 951, height: 40)
+      sheet.controller?.sheetFold = CGRect(x: 0, y: 300, width: 951, height: 40)
       StubTime.settle()
       sheet.move(to: .full)
       StubTime.settle()

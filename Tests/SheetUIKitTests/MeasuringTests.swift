@@ -48,6 +48,26 @@ extension Scenarios {
       #expect(screen.top(of: sheet) == screen.y(at: 195))
     }
 
+    @Test func aListThatFillsItsScreenIsFollowedAsItGrows() {
+      let content = ListController()
+      _ = content.view
+      content.list.contentSize.height = 0
+      let sheet = screen.present(
+        content,
+        as: .cart { $0.detents = [Detent(0, .fitContent, min: .points(100), max: .points(500))] })
+      let empty = screen.top(of: sheet)
+
+      content.list.contentSize.height = 300
+      StubTime.settle()
+      let some = screen.top(of: sheet)
+      content.list.contentSize.height = 4000
+      StubTime.settle()
+
+      #expect(empty == screen.y(at: 100))
+      #expect(some == screen.y(at: 315))
+      #expect(screen.top(of: sheet) == screen.y(at: 500))
+    }
+
     @Test func contentIsMeasuredAnewWhenTheAppSaysSo() {
       let content = FittingController(height: 320)
       let sheet = screen.present(content, as: fitting())

@@ -62,7 +62,8 @@ extension Scenarios {
 
     @Test func theBackButtonIsThereWhereThereIsAWayBack() throws {
       let (sheet, navigation) = try presentWrapped()
-      let button = try #require(sheet.controller?.stage.sheet.header?.subviews.last as? UIButton)
+      let button = try #require(
+        sheet.controller?.stage.sheet.headerPart?.subviews.last as? UIButton)
 
       let onRoot = button.isHidden
       navigation.pushViewController(second, animated: true)

@@ -72,14 +72,14 @@ extension Scenarios {
       let view = try stage(sheet)
 
       #expect(view.grabber.frame.minY == -15)
-      #expect(view.content?.frame.minY == 0)
+      #expect(view.contentPart?.frame.minY == 0)
       #expect(screen.top(of: sheet) == screen.y(at: 200))
     }
 
     @Test func contentEndsAboveTheBottomSafeArea() throws {
       let sheet = screen.present(UIViewController(), as: .cart())
 
-      #expect(try stage(sheet).content?.frame == CGRect(x: 0, y: 15, width: 402, height: 185))
+      #expect(try stage(sheet).contentPart?.frame == CGRect(x: 0, y: 15, width: 402, height: 185))
       #expect(try stage(sheet).bounds.height == 234)
     }
 
@@ -142,7 +142,7 @@ extension Scenarios {
       StubTime.settle()
 
       #expect(screen.top(of: sheet) == screen.y(at: 85))
-      #expect(try stage(sheet).content?.frame.minY == 85)
+      #expect(try stage(sheet).contentPart?.frame.minY == 85)
     }
 
     @Test func aFooterLiesOverTheContentsEnd() throws {
@@ -152,8 +152,8 @@ extension Scenarios {
       sheet.footerView = FittingView(height: 60)
       StubTime.settle()
 
-      #expect(try stage(sheet).footer?.frame == CGRect(x: 0, y: 140, width: 402, height: 60))
-      #expect(try stage(sheet).content?.frame.maxY == 200)
+      #expect(try stage(sheet).footerPart?.frame == CGRect(x: 0, y: 140, width: 402, height: 60))
+      #expect(try stage(sheet).contentPart?.frame.maxY == 200)
       #expect(content.list.adjustedContentInset.bottom == 60)
     }
 

@@ -59,6 +59,14 @@ extension Scenarios {
       #expect(content.presentedSheet(as: Sheet<NoDetents, NoControls>(SheetConfiguration())) == nil)
     }
 
+    @Test func aViewFindsTheSheetItIsIn() {
+      let content = ListController()
+      let sheet = screen.present(content, as: .cart())
+
+      #expect(content.list.sheetController === sheet.controller)
+      #expect(screen.rear.view.sheetController == nil)
+    }
+
     @Test func appearanceAndItsCallbacksComeInOrder() {
       let content = RecordingController()
 

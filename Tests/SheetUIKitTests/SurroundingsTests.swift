@@ -110,6 +110,24 @@ extension Scenarios {
       #expect(view.frame == screen.device.window.bounds)
     }
 
+    @Test func aButtonInTheAppsDimmingViewIsPressed() {
+      let sheet = screen.present(UIViewController(), as: .cart())
+      let view = UIView(frame: .zero)
+      let button = UIButton(type: .close)
+      button.frame = CGRect(x: 300, y: 70, width: 60, height: 60)
+      var taps = 0
+      button.stubAddTarget(for: .touchUpInside) { taps += 1 }
+      view.addSubview(button)
+      sheet.dimmingView = view
+      StubTime.commit()
+
+      screen.device.tap(CGPoint(x: 330, y: 100))
+      StubTime.settle()
+
+      #expect(taps == 1)
+      #expect(sheet.controller != nil)
+    }
+
     @Test func dimmingMayBeABlur() throws {
       let sheet = screen.present(
         UIViewController(), as: .cart { $0.theme.dimming.blur = .thick })

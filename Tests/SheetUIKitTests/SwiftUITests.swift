@@ -79,7 +79,7 @@ extension Scenarios {
       let model = Model()
       model.isOpen = true
       let controller = show(anchor(model))
-      let host = presented?.content as? UIHostingController<Text?>
+      let host = presented?.sheetContent as? UIHostingController<Text?>
       let before = host?.rootView?.stubText
 
       model.text = "Checkout"
@@ -98,7 +98,7 @@ extension Scenarios {
       model.isOpen = true
       let fitting = CartSheet.cart { $0.detents = [Detent(0, .fitContent)] }
       let controller = show(anchor(model, as: fitting))
-      let host = presented?.content as? UIHostingController<Text?>
+      let host = presented?.sheetContent as? UIHostingController<Text?>
       host?.stubHeight = { _ in 300 }
       host?.view.setNeedsLayout()
       StubTime.settle()

@@ -51,7 +51,7 @@ extension Scenarios {
       presented.setDelegate(log)
       StubTime.settle()
       let close = try #require(
-        presented.controller?.stage.sheet.header?.subviews.last as? UIButton)
+        presented.controller?.stage.sheet.headerPart?.subviews.last as? UIButton)
 
       close.sendActions(for: .touchUpInside)
       StubTime.settle()
@@ -68,7 +68,7 @@ extension Scenarios {
       presented.setDelegate(log)
       StubTime.settle()
       let controller = try #require(presented.controller)
-      let close = try #require(controller.stage.sheet.header?.subviews.last as? UIButton)
+      let close = try #require(controller.stage.sheet.headerPart?.subviews.last as? UIButton)
 
       close.sendActions(for: .touchUpInside)
       StubTime.settle()
@@ -76,6 +76,21 @@ extension Scenarios {
       #expect(log.questions == [.button])
       #expect(rear.presentedViewController != nil)
       #expect(controller.isModalInPresentation)
+    }
+
+    @Test func aPopoverThatPointsNowhereIsAForm() {
+      let presented = rear.present(UIViewController(), as: sheet { $0.style = .popover })
+      StubTime.settle()
+
+      #expect(presented.controller?.modalPresentationStyle == .formSheet)
+    }
+
+    @Test func aPopoverPointsToItsSource() {
+      let presented = rear.present(
+        UIViewController(), as: sheet { $0.style = .popover }, from: rear.button)
+      StubTime.settle()
+
+      #expect(presented.controller?.popoverPresentationController?.sourceView === rear.button)
     }
 
     @Test func elsewhereItIsABottomSheet() {

@@ -10,6 +10,7 @@ import UIKit
 
   init(traits: UITraitCollection = UITraitCollection()) {
     device = StubDevice(traits: traits, root: rear)
+    StubLog.lines = []
   }
 
   /// Presents and waits until the sheet stands.

@@ -149,8 +149,16 @@ import Testing
       """),
     Row(
       "complex key", "a:\n  ? {b: 1}\n  : c\nd: 1\n",
-      "error [explicit-key] '?' begins a key of its own; write 'key: value' without it @ '?'",
-      "error [complex-key] a key is a single word, but a list or mapping starts here @ '{'"),
+      "error [explicit-key] '?' begins a key of its own; write 'key: value' without it @ '?'"),
+    Row(
+      "keys inside keys", "a:\n  ? ? ? {b: 1}\n",
+      "error [explicit-key] '?' begins a key of its own; write 'key: value' without it @ '?'"),
+    Row(
+      "question mark in brackets", "a: [? b]\n",
+      "error [explicit-key] '?' begins a key of its own; write 'key: value' without it @ '?'"),
+    Row(
+      "dash in brackets", "a: [-, b]\n",
+      "error [yaml-syntax] '-' begins no entry inside brackets; separate entries by ',' @ '-'"),
     Row(
       "alias as a key", "a: &x b\n*x : c\n",
       "error [alias-key] '*x' stands where a key is expected; write the key itself @ '*x'"),

@@ -6,7 +6,7 @@ final class FittingController: UIViewController {
   private(set) var rows: CGFloat = 2 {
     didSet {
       preferredContentSize.height = rows * 60
-      sheetController?.invalidateHeights()
+      sheetController?.invalidateSheetHeights()
     }
   }
 

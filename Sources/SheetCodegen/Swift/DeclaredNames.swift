@@ -57,7 +57,7 @@ package struct DeclaredNames: Sendable {
   package init() {}
 
   /// Adds the names of a sheet.
-  package mutating func add(_ sheet: borrowing ResolvedSheet) {
+  package mutating func add(_ sheet: inout ResolvedSheet) {
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let start = text.count

@@ -128,6 +128,11 @@ package struct SwiftPrinter: Sendable {
     output.bytes.append(contentsOf: other.output.bytes)
   }
 
+  /// Appends a part of what another printer printed for this depth.
+  package mutating func append(_ other: SwiftPrinter, _ part: Range<Int>) {
+    output.bytes.append(contentsOf: other.output.bytes[part])
+  }
+
   // MARK: Parts of a line
 
   package mutating func append(_ text: StaticString) {

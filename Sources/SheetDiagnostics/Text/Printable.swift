@@ -12,7 +12,21 @@ package enum Printable {
 
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     var text = text
-    text.withUTF8 { append($0[...], to: &buffer) }
+    text.withUTF8 { bytes in
+      if isPlain(bytes) {
+        buffer.append(bytes: bytes)
+      } else {
+        append(bytes[...], to: &buffer)
+      }
+    }
+  }
+
+  /// Whether all of `bytes` are visible ASCII, as nearly all text is.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hidden: UInt8 = 0
+    // Without leaving early, so that many bytes are looked at in one step.
+    for byte in bytes { hidden |= byte &- 0x20 >= 0x5F ? 1 : 0 }
+    return hidden == 0
   }
 
   package static func append(

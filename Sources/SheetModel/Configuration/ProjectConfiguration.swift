@@ -18,6 +18,13 @@ package struct ProjectConfiguration: Sendable {
     package var access: AccessLevel?
     package var namespace: Placed<String>?
     package var perSheet: Bool?
+
+    /// Whether its files have the names that those of another target have.
+    func writesLike(_ other: Target) -> Bool {
+      name.value == other.name.value
+        && output.map { ProjectPath.normalised($0.value) }
+          == other.output.map { ProjectPath.normalised($0.value) }
+    }
   }
 
   /// The level of one rule.

@@ -53,7 +53,12 @@ package struct ProjectReader {
         configuration.inputs = inputs(entry.value)
       case .targets:
         for element in elements(entry.value, "targets", "a list of targets") {
-          if let target = target(element) { configuration.targets.append(target) }
+          guard let target = target(element) else { continue }
+          if let first = configuration.targets.first(where: { $0.writesLike(target) }) {
+            reportRepeated(target, of: first)
+          } else {
+            configuration.targets.append(target)
+          }
         }
       case .rules: configuration.rules = ruleSettings(entry.value)
       case .paths: configuration.paths = pathSettings(entry.value)
@@ -134,6 +139,17 @@ package struct ProjectReader {
       "'\(decoder.excerpt(node))' has '\(other)', which patterns do not know; they have '*', '?' and '**'",
       at: decoder.span(node))
     return false
+  }
+
+  /// Reports a target that would write the files of another.
+  private mutating func reportRepeated(
+    _ target: ProjectConfiguration.Target, of first: ProjectConfiguration.Target
+  ) {
+    decoder.findings.error(
+      .duplicateName,
+      "target '\(target.name.value)' is given twice with one output; give each an 'output' of its own",
+      at: target.output?.span ?? target.name.span,
+      notes: [.init("first given here", at: first.output?.span ?? first.name.span)])
   }
 
   private mutating func target(_ node: NodeID) -> ProjectConfiguration.Target? {

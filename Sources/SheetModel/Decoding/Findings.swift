@@ -6,6 +6,8 @@ struct Findings {
   var isSilent = false
   /// The aliases that led to what is being read, outermost first.
   var aliases: [SourceSpan] = []
+  /// The mappings with merge keys that are being read as values, outermost first, and where each says what it merges.
+  var merges: [(mapping: SourceSpan, merge: SourceSpan)] = []
   /// An error was met since it was last cleared, reported or not.
   var hasFailed = false
   /// Faults so far: what an alias or a merge key repeats is reported once.
@@ -41,8 +43,16 @@ struct Findings {
   ) {
     hasFailed = true
     guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
-    let uses = aliases.map { Diagnostic.Note("it is used here", at: $0) }
+    let uses = (aliases + mergesOutside(span)).map { Diagnostic.Note("it is used here", at: $0) }
     report.error(id, message, at: span, notes: notes + uses, fixIts: fixIts)
+  }
+
+  /// The merges that led to a place which is not in the mapping that has them.
+  private func mergesOutside(_ span: SourceSpan?) -> [SourceSpan] {
+    guard let span, !merges.isEmpty else { return [] }
+    return merges.filter { mapping, _ in
+      mapping.file != span.file || span.start < mapping.start || span.end > mapping.end
+    }.map(\.merge)
   }
 
   mutating func warning(

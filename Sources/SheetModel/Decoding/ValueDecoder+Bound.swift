@@ -10,6 +10,8 @@ extension ValueDecoder {
     guard kind(node) == .mapping else {
       return number(node, key, DetentVocabulary.bound).map { .bound(.points($0)) }
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     typealias Entry = (key: NodeID, value: NodeID)
     var form: (kind: DetentVocabulary.BoundKey, entry: Entry)?
     var from: Entry?

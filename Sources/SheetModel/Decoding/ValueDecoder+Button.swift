@@ -13,6 +13,8 @@ extension ValueDecoder {
         node, key, among: Closed.buttonWords,
         also: Phrase.mapping(of: Closed.buttonKeys.keys.entries.map(\.name)))
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var title: DisplayText?
     var symbol: String?
     var accessibilityLabel: DisplayText?

@@ -9,6 +9,8 @@ extension ValueDecoder {
     guard kind(node) == .mapping else {
       return singleColor(node, key).map { SheetColor(light: $0, dark: $0) }
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     guard let parts = colorParts(node) else { return nil }
     guard let light = parts.light ?? parts.dark else {
       return source(parts, of: node).map { SheetColor(light: $0, dark: $0) }
@@ -36,6 +38,8 @@ extension ValueDecoder {
   /// A colour or a material.
   mutating func background(_ node: NodeID, _ key: StaticString) -> Background? {
     guard kind(node) == .mapping else { return color(node, key).map { .color($0) } }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var material: NodeID?
     var tint: (key: NodeID, value: NodeID)?
     var other: (key: NodeID, value: NodeID)?
@@ -117,6 +121,8 @@ extension ValueDecoder {
   /// A colour that is the same in both appearances.
   private mutating func singleColor(_ node: NodeID, _ key: StaticString) -> ColorSource? {
     if kind(node) == .mapping {
+      let isMerge = beginMerges(of: node)
+      defer { endMerges(isMerge) }
       guard let parts = colorParts(node) else { return nil }
       if let pair = parts.light ?? parts.dark {
         findings.error(

@@ -9,30 +9,49 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name],
     into readings: inout [DetentReading]
   ) {
+    areDetentsNamed = false
     guard kind(node) == .sequence else { return reportNoList(node, key) }
     if reportPairs(node) { return }
+    areDetentsNamed = true
     for element in view.elements(node) {
       guard readings.count < ValueDecoder.mostDetents else {
         findings.error(
           .detentLimit, "'\(key)' has more than \(ValueDecoder.mostDetents) detents",
           at: start(element))
+        areDetentsNamed = false
         break
       }
       let isAlias = view.isAlias(element)
       if isAlias { findings.aliases.append(span(element)) }
       let read = detent(element, key, measures: &measures)
       if isAlias { findings.aliases.removeLast() }
-      guard let reading = read else { continue }
+      guard let reading = read ?? faultyDetent(element) else {
+        areDetentsNamed = false
+        continue
+      }
       if let first = readings.indices.first(where: { readings[$0].name == reading.name }) {
         reportSameName(reading, readings[first])
       } else {
         readings.append(reading)
       }
     }
-    if readings.isEmpty, file.tree.count(node) == 0 {
+    if readings.isEmpty, view.hasNoElements(node) {
       findings.error(
         .missingDetents, "'\(key)' is empty; a sheet needs one detent or more", at: span(node))
     }
+  }
+
+  /// Stands for a detent that has been refused but says its id, so that what names it is still checked.
+  private func faultyDetent(_ node: NodeID) -> DetentReading? {
+    guard kind(node) == .mapping else { return nil }
+    for (key, value) in view.entries(node)
+    where isText(key, "id") && kind(value) == .scalar && !file.tree.isBroken(value) {
+      if withText(value, { NameRule.detent.fault(in: $0) }) != nil { return nil }
+      return DetentReading(
+        height: .maxHeight, name: text(value), isDerived: false, nameSpan: span(value),
+        formSpan: span(value))
+    }
+    return nil
   }
 
   /// More than any sheet has; what compares the detents of a sheet need not be clever.
@@ -69,6 +88,8 @@ extension ValueDecoder {
   private mutating func detentMapping(
     _ node: NodeID, measures: inout [SheetNames.Name]
   ) -> DetentReading? {
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     typealias Entry = (key: NodeID, value: NodeID)
     var form: (kind: DetentVocabulary.Key, entry: Entry)?
     var id: NodeID?
@@ -236,7 +257,7 @@ extension ValueDecoder {
       }
       classes.formUnion(condition)
     }
-    if file.tree.count(node) == 0 {
+    if view.hasNoElements(node) {
       findings.error(
         .missingValue, "'when' is empty; without conditions a detent is always active",
         at: span(node))

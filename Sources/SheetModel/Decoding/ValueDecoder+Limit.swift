@@ -10,6 +10,8 @@ extension ValueDecoder {
       return choice(node, key, among: Closed.limitEdges, also: "'{from: safeArea, inset: 8}'")
         .map { HeightLimit(from: $0) }
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var limit = HeightLimit()
     var isWhole = true
     var isEmpty = true
@@ -45,6 +47,8 @@ extension ValueDecoder {
     guard kind(node) == .mapping else {
       return number(node, key, quantity).map { .points($0) }
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var limit: WidthLimit?
     var isWhole = true
     for entry in view.entries(node) {

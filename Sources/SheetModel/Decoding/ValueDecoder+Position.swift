@@ -39,6 +39,8 @@ extension ValueDecoder {
       )
       .map { .word($0) }
     }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var through: NodeID?
     var isWhole = true
     for entry in view.entries(node) {

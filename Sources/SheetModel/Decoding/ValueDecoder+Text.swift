@@ -18,7 +18,7 @@ extension ValueDecoder {
       }
       return text
     }
-    guard !file.tree.isEmpty(node) else {
+    guard !view.bytes(node).isEmpty else {
       reportMissing(node, key)
       return nil
     }
@@ -76,6 +76,8 @@ extension ValueDecoder {
   /// Text that people read, as it stands or looked up at run time.
   mutating func displayText(_ node: NodeID, _ key: StaticString) -> DisplayText? {
     guard kind(node) == .mapping else { return text(node, key).map { .plain($0) } }
+    let isMerge = beginMerges(of: node)
+    defer { endMerges(isMerge) }
     var name: String?
     var table: String?
     var hasKey = false

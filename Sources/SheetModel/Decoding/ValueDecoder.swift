@@ -12,6 +12,8 @@ struct ValueDecoder {
   }
   private(set) var view: TreeView
   var findings = Findings()
+  /// Every detent that was read since this was last set has a name, even if it has faults.
+  var areDetentsNamed = true
 
   init(file: ParsedFile) {
     self.file = file
@@ -22,9 +24,24 @@ struct ValueDecoder {
   @inline(__always)
   func kind(_ node: NodeID) -> NodeKind { view.kind(node) }
 
-  func span(_ node: NodeID) -> SourceSpan { file.tree.span(node) }
+  func span(_ node: NodeID) -> SourceSpan { view.span(node) }
 
-  func text(_ node: NodeID) -> String { String(decoding: view.bytes(node), as: UTF8.self) }
+  /// Faults in what merge keys lay under a mapping stand where it is written, and note the merge.
+  ///
+  /// - Returns: What `endMerges` takes when the mapping has been read.
+  mutating func beginMerges(of node: NodeID) -> Bool {
+    guard view.isMerged(node), let merge = file.tree.mergeSpan(of: node) else { return false }
+    let mapping = span(file.tree.resolved(node))
+    if let last = findings.merges.last, last.mapping == mapping { return false }
+    findings.merges.append((mapping, merge))
+    return true
+  }
+
+  mutating func endMerges(_ hasBegun: Bool) {
+    if hasBegun { findings.merges.removeLast() }
+  }
+
+  func text(_ node: NodeID) -> String { view.text(node) }
 
   @inline(__always)
   func withText<R>(_ node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {

@@ -117,9 +117,11 @@ package struct DetentSurvey: Sendable {
       formulas.evaluate(
         limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
     }
-    for (place, entry) in formulas.entries.enumerated() where !entry.isAbsent {
-      guard let formula = entry.formula else { continue }
-      let detent = Ranked(id: entry.id, when: entry.when, formula: formula, place: place)
+    for place in formulas.entries.indices where !formulas.entries[place].isAbsent {
+      guard let formula = formulas.entries[place].formula else { continue }
+      let detent = Ranked(
+        id: formulas.entries[place].id, when: formulas.entries[place].when, formula: formula,
+        place: place)
       let height = height(of: detent, on: row, limit: limit, isLinked: formulas.hasLinks).lower
       if height < last { isSorted = false }
       last = height

@@ -35,7 +35,17 @@ package struct SheetFormulas: Sendable {
     return groups
   }
 
-  package subscript(group: SizeClassGroup) -> Combination { storage[place(in: group)] }
+  package subscript(group: SizeClassGroup) -> Combination {
+    // Not a copy of it.
+    _read { yield storage[place(in: group)] }
+  }
+
+  /// Takes over a sheet without variants.
+  package mutating func update(alone configuration: borrowing SheetConfiguration) {
+    count = 0
+    for group in placeOfGroup.indices { placeOfGroup[group] = 0 }
+    append(configuration, for: .compactRegular, measures: LayoutMeasures())
+  }
 
   /// Takes over another sheet, keeping the storage; a variant that is `nil` is as the base.
   package mutating func update(

@@ -119,7 +119,11 @@ struct FileBinder {
       return
     }
     for element in decoder.view.elements(node) where decoder.text(element, "imports") != nil {
-      imports.append(element)
+      if decoder.file.tree.isBroken(element) {
+        isUncertain = true
+      } else {
+        imports.append(element)
+      }
     }
     if decoder.file.tree.count(node) == 0 {
       decoder.findings.error(

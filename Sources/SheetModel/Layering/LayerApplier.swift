@@ -183,7 +183,7 @@ struct LayerApplier {
       field.write(new, to: &configuration)
     case .word(let list):
       guard let new = decoder.word(value, name, plan.words + list) else { return }
-      plan.words[list].words.write(new, to: &configuration)
+      Plan.PlannedWords.write(new, of: plan.words + list, to: &configuration)
     case .grabberRadius(let quantity, let field):
       guard let new = decoder.grabberRadius(value, name, quantity) else { return }
       field.write(new, to: &configuration)

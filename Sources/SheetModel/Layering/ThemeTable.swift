@@ -14,7 +14,7 @@ struct ThemeTable {
   }
 
   struct File {
-    let file: SheetsFile
+    var file: SheetsFile
     /// Places of the files it imports.
     var imports: [Int]
     /// Places of its themes by name.

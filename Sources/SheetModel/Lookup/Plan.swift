@@ -61,6 +61,26 @@ struct Plan {
   struct PlannedWords {
     let words: Words
     let table: KeyTable
+    /// The bytes that the field has for the words.
+    private let rawValues: UnsafePointer<UInt8>
+    private let offset: Int
+
+    init(_ words: Words) {
+      self.words = words
+      table = KeyTable(words.words.map(\.name))
+      rawValues = Plan.kept(words.words.indices.map { words.rawValue(at: $0) })
+      offset = words.offset
+    }
+
+    /// Writes the word at that place.
+    static func write(
+      _ place: Int, of words: UnsafePointer<PlannedWords>,
+      to configuration: inout SheetConfiguration
+    ) {
+      let byte = words.pointee.rawValues[place]
+      let offset = words.pointee.offset
+      withUnsafeMutableBytes(of: &configuration) { $0[offset] = byte }
+    }
   }
 
   nonisolated(unsafe) static let shared = Plan()  // never written after it was made
@@ -98,7 +118,7 @@ struct Plan {
     self.theme = theme
   }
 
-  private static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+  fileprivate static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
     let storage = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(elements.count, 1))
     _ = storage.initialize(from: elements)
     guard let start = storage.baseAddress else {
@@ -125,7 +145,7 @@ struct Plan {
         instruction = .optionalNumber(quantity, field, word: word)
       case .word(let list):
         instruction = .word(words.count)
-        words.append(PlannedWords(words: list, table: KeyTable(list.words.map(\.name))))
+        words.append(PlannedWords(list))
       case .grabberRadius(let quantity, let field): instruction = .grabberRadius(quantity, field)
       case .swiftName(let field): instruction = .swiftName(field)
       case .text(let field): instruction = .text(field)

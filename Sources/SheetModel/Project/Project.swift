@@ -13,6 +13,8 @@ package struct Project {
   let root: String?
   private let reader: Reader
   private let limits: Limits
+  /// How many threads may work on one large file at once; `nil` for as many as there are cores.
+  let threads: Int?
   /// Places of files by normalised path; `nil` for those that could not be read.
   private var places: [PathKey: Int?] = [:]
   var files: [SheetsFile] = []
@@ -33,7 +35,10 @@ package struct Project {
   }
 
   /// `root` and the paths that are opened are relative to the same folder, or absolute.
-  package init(root: String? = nil, limits: Limits = .standard, reader: @escaping Reader) {
+  package init(
+    root: String? = nil, limits: Limits = .standard, threads: Int? = 1, reader: @escaping Reader
+  ) {
+    self.threads = threads
     self.root = root.map(ProjectPath.normalised)
     self.limits = limits
     self.reader = reader
@@ -93,7 +98,8 @@ package struct Project {
   private mutating func add(
     _ source: SourceFile, at path: String, into report: inout Report
   ) -> Int {
-    let parsed = ParsedFile(YAMLReader.read(source, limits: limits, into: &report))
+    let parsed = ParsedFile(
+      YAMLReader.read(source, limits: limits, threads: threads, into: &report))
     let place = files.count
     let file = FileBinder.bind(parsed, at: place, into: &report)
     files.append(file)

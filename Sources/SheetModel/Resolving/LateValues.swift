@@ -9,8 +9,8 @@ struct LateValues {
   var isFree = false
   /// A bound is another detent.
   var isLinked = false
-  /// A detent could not be read, so that a name that is not there may be its.
-  var hasFailed = false
+  /// A detent could not be read, not even its id, so that a name that is not there may be its.
+  var lacksName = false
   var initial: InitialReference?
   var passthrough: PassthroughReference?
 }

@@ -29,8 +29,8 @@ extension Project {
       let file = files[place.file]
       guard let node = file.sheets[place.sheet].parent else { break }
       next =
-        file.tree.kind(file.tree.resolved(node)) == .scalar
-        ? sheet(named: file.tree.text(node), from: place.file) : nil
+        file.parsed.view.kind(node) == .scalar
+        ? sheet(named: file.parsed.view.text(node), from: place.file) : nil
       if next == nil { count = nil }
     }
 

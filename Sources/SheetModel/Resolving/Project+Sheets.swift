@@ -10,7 +10,7 @@ extension Project {
     of file: SheetsFile, into report: inout Report,
     _ body: (inout ResolvedSheet, inout Report) throws -> Void
   ) rethrows {
-    try resolve(file, into: &report, asks: { _ in true }, body)
+    try resolve(file, file.sheets.indices, into: &report, asks: { _ in true }, body)
   }
 
   /// The concrete sheets with those keys, in source order.
@@ -21,19 +21,21 @@ extension Project {
     _ body: (inout ResolvedSheet, inout Report) throws -> Void
   ) rethrows {
     try resolve(
-      file, into: &report, asks: { keys.contains(file.tree.text(file.sheets[$0].key)) }, body)
+      file, file.sheets.indices, into: &report,
+      asks: { keys.contains(file.tree.text(file.sheets[$0].key)) }, body)
   }
 
   /// Reports the faults of a file's abstract sheets, once.
   mutating func checkAbstractSheets(of place: Int, into report: inout Report) {
     let file = files[place]
     guard !links[place].areSheetsChecked, file.sheets.contains(where: \.isAbstract) else { return }
-    resolve(file, into: &report, asks: { file.sheets[$0].isAbstract }, { _, _ in })
+    resolve(
+      file, file.sheets.indices, into: &report, asks: { file.sheets[$0].isAbstract }, { _, _ in })
     links[place].areSheetsChecked = true
   }
 
-  private mutating func resolve(
-    _ file: SheetsFile, into report: inout Report, asks: (Int) -> Bool,
+  mutating func resolve(
+    _ file: SheetsFile, _ sheets: Range<Int>, into report: inout Report, asks: (Int) -> Bool,
     _ body: (inout ResolvedSheet, inout Report) throws -> Void
   ) rethrows {
     guard let applier = applier.take() else { return }
@@ -43,11 +45,11 @@ extension Project {
     let isUncertain = resolver.applier.themes.files[file.place].isUncertain
     let areChecked = links[file.place].areSheetsChecked
     var layers: [SheetLayer] = []
-    for index in file.sheets.indices where asks(index) {
+    for index in sheets where asks(index) {
       let declaration = file.sheets[index]
       if declaration.isAbstract, areChecked { continue }
-      sheet.key = file.tree.text(declaration.key)
-      sheet.keySpan = file.tree.span(declaration.key)
+      sheet.key = file.parsed.view.text(declaration.key)
+      sheet.keySpan = file.parsed.view.span(declaration.key)
       sheet.swiftName = sheet.key
       sheet.swiftNameSpan = sheet.keySpan
       var isBroken = false
@@ -82,7 +84,8 @@ extension Project {
         let sheet = file.sheets[parent.sheet]
         layers.append(
           SheetLayer(
-            kind: .parent, name: file.tree.text(sheet.key), file: file, mapping: sheet.value))
+            kind: .parent, name: file.parsed.view.text(sheet.key), file: file,
+            mapping: sheet.value))
       }
     }
     layers.append(SheetLayer(kind: .own, name: name, file: file, mapping: declaration.value))

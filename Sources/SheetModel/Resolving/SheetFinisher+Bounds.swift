@@ -10,7 +10,7 @@ extension SheetFinisher {
     _ late: LateValues, among all: [LateValues], _ configuration: inout SheetConfiguration,
     _ key: Key, _ names: SheetNames, _ findings: inout Findings
   ) {
-    let isReported = isChecked && !late.hasFailed && isNew(rowsOfHeights)
+    let isReported = isChecked && !late.lacksName && isNew(rowsOfHeights)
     for (place, reading) in late.readings.enumerated() where reading.isLinked {
       let min = index(of: reading.min, "min", isReported, key, names, &findings)
       let max = index(of: reading.max, "max", isReported, key, names, &findings)

@@ -11,7 +11,8 @@ struct SheetFinisher {
   let combination: [Variants.Name]
   let ownOrder: UInt16
   let isChecked: Bool
-  let rows: RowPlaces
+  /// Never freed, so nobody need count who refers to it.
+  unowned(unsafe) let rows: RowPlaces
   /// False when a part of the file could not be read.
   let isComplete: Bool
 
@@ -35,19 +36,22 @@ struct SheetFinisher {
     if late.isLinked { bind(late, among: all, &configuration, key, names, &findings) }
     configuration.sortDetents(for: group, scratch: &scratch)
     if isChecked {
-      checkHeights(late, configuration, key, &findings)
-      checkPosition(configuration, key, &findings)
+      checkHeights(late, &configuration, key, &findings)
+      checkPosition(&configuration, key, &findings)
     }
 
     func unknown<Value: Defaulted>(_ id: String, _ row: Int, _ name: StaticString) -> Value {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, isComplete, hasHeights, !late.hasFailed, isNew([row]) {
+      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]) {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))
           place.span = decoder.span(decoder.referenceNode(node))
+          if decoder.view.isAlias(node), decoder.span(node) != place.span {
+            place.notes.append(.init("it is used here", at: decoder.span(node)))
+          }
         }
         reportUnknown(id, place, name, key, names, &findings)
       }
@@ -100,7 +104,7 @@ struct SheetFinisher {
   }
 
   private func checkHeights(
-    _ late: LateValues, _ configuration: SheetConfiguration, _ key: Key,
+    _ late: LateValues, _ configuration: inout SheetConfiguration, _ key: Key,
     _ findings: inout Findings
   ) {
     let detentsRow = late.isFree ? rows.free : rows.detents
@@ -127,7 +131,7 @@ struct SheetFinisher {
   }
 
   private func checkPosition(
-    _ configuration: SheetConfiguration, _ key: Key, _ findings: inout Findings
+    _ configuration: inout SheetConfiguration, _ key: Key, _ findings: inout Findings
   ) {
     let isPersistent = configuration.presentation == .persistent
     if configuration.initial == .hidden, !isPersistent, isNew([rows.initial]) {

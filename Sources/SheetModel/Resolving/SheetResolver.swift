@@ -201,6 +201,7 @@ struct SheetResolver {
     }
     readButton(rows.leading, names: &names, since: base, isSilent: isSilent)
     readButton(rows.trailing, names: &names, since: base, isSilent: isSilent)
+    applier.decoder.findings.aliases = []
   }
 
   private mutating func readButton(
@@ -225,7 +226,11 @@ struct SheetResolver {
     guard let file = applier.origins.layers[Int(origin.layer)].file else { return nil }
     applier.decoder.file = file
     applier.decoder.findings.isSilent = isSilent || origin.order < ownOrder
-    return NodeID(index: origin.value)
+    let node = NodeID(index: origin.value)
+    // One row is read after the other; the last one's are taken away by `readLate`.
+    applier.decoder.findings.aliases =
+      applier.decoder.view.isAlias(node) ? [applier.decoder.span(node)] : []
+    return node
   }
 
   private mutating func readHeights(
@@ -244,7 +249,7 @@ struct SheetResolver {
     } else if let node = begin(rows.free, isSilent: isSilent) {
       late.isFree = true
       guard applier.decoder.kind(node) == .mapping else {
-        late.hasFailed = true
+        late.lacksName = true
         applier.configuration.detents.removeAll(keepingCapacity: true)
         applier.configuration.free = nil
         return
@@ -252,7 +257,8 @@ struct SheetResolver {
       let whole = applier.decoder.span(node)
       readEnds(whole, names: &names, isSilent: isSilent, into: &late.readings)
     }
-    late.hasFailed = applier.decoder.findings.hasFailed
+    late.lacksName =
+      applier.decoder.findings.hasFailed && (late.isFree || !applier.decoder.areDetentsNamed)
     late.isLinked = late.readings.contains(where: \.isLinked)
     applier.configuration.detents.removeAll(keepingCapacity: true)
     applier.configuration.free = nil

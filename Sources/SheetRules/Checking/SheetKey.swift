@@ -40,6 +40,7 @@ struct SheetKey: Sendable {
   static let freeMax = SheetKey("free", "max")
   static let initial = SheetKey("initial")
   static let limit = SheetKey("limit")
+  static let style = SheetKey("style")
   static let swipeMode = SheetKey("swipeMode")
   static let scrollExpandsFirst = SheetKey("scroll", "expandsFirst")
   static let scrollDismisses = SheetKey("scroll", "dismisses")

@@ -14,7 +14,12 @@ package struct SheetOnDevices: Sendable {
   var hasVariants: Bool { formulas.count > 1 }
 
   /// Takes over another sheet.
-  package mutating func update(_ sheet: borrowing ResolvedSheet) {
+  package mutating func update(_ sheet: inout ResolvedSheet) {
+    if sheet.variants.isEmpty {
+      formulas.update(alone: sheet.configuration)
+      survey.run(formulas)
+      return
+    }
     formulas.update(
       base: sheet.configuration, regularWidth: sheet.variants.regularWidth,
       compactHeight: sheet.variants.compactHeight,

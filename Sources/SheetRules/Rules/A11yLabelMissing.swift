@@ -33,7 +33,7 @@ enum A11yLabelMissing: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.header.isPresent
       && (isNameless(configuration.header.leading) || isNameless(configuration.header.trailing))
   }

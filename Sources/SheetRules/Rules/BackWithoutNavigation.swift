@@ -33,7 +33,7 @@ enum BackWithoutNavigation: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.navigation == .none && configuration.header.isPresent
       && (configuration.header.leading == .back || configuration.header.trailing == .back)
   }

@@ -34,7 +34,7 @@ enum ContentCutAtLowerDetents: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.scrolls && !configuration.scroll.expandsFirst
       && configuration.style == .bottom
       && (configuration.detents.count > 1 || configuration.free != nil)

@@ -33,7 +33,7 @@ enum ContentDetentWithScroll: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.content.scrolls, configuration.content.typicalHeight == nil,
       configuration.style == .bottom
     else { return false }

@@ -45,7 +45,9 @@ enum DetentBelowHeader: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    if !devices.hasVariants, !mayBeCut(sheet.configuration) { return }
+    if !devices.hasVariants {
+      guard sheet.configuration.header.isPresent, mayBeCut(sheet.configuration) else { return }
+    }
     var found: (group: SizeClassGroup, device: DeviceIndex, id: DetentIndex, height: Double)?
     devices.forEachGroup { group, combination in
       guard found == nil, let top = combination.formulas.parts.headerOnly, top.lower > 0 else {

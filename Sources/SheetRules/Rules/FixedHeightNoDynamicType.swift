@@ -31,7 +31,7 @@ enum FixedHeightNoDynamicType: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard !configuration.content.scrolls, configuration.style == .bottom,
       configuration.free == nil, !configuration.detents.isEmpty
     else { return false }

@@ -39,7 +39,7 @@ enum GrabberContrast: ConfigurationRule {
   /// Contrast ratio below which a shape this small is not seen.
   private static let least = 1.3
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard case .rgba = configuration.theme.grabber.color.light else { return false }
     guard configuration.theme.grabber.isPresent, configuration.style == .bottom,
       configuration.theme.grabber.placement == .inside

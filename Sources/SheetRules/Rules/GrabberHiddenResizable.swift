@@ -32,7 +32,7 @@ enum GrabberHiddenResizable: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard !configuration.theme.grabber.isPresent, configuration.style == .bottom else {
       return false
     }

@@ -36,7 +36,7 @@ enum GrabberOnFixedSheet: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.theme.grabber.isPresent, configuration.style == .bottom,
       configuration.free == nil, configuration.taps.grabber != .leave
     else { return false }

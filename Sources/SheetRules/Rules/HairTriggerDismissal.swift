@@ -37,7 +37,15 @@ enum HairTriggerDismissal: ConfigurationRule {
   /// Less of a sheet's height than this is no decision.
   private static let least = 0.05
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func check(
+    _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
+    if sheet.configuration.dismiss.distance >= least, !devices.hasVariants { return }
+    checkCombinations(&sheet, on: &devices, into: &findings)
+  }
+
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.dismiss.distance < least && configuration.presentation == .modal
       && configuration.style == .bottom && Exits.bySwipe(configuration)
       && configuration.release.policy != .panmodal && !configuration.dismiss.confirm

@@ -31,7 +31,7 @@ enum HeaderTouchTarget: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard let height = configuration.header.height, configuration.header.isPresent else {
       return false
     }

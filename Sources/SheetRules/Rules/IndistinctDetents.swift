@@ -44,7 +44,9 @@ enum IndistinctDetents: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    guard sheet.configuration.detents.count > 1 else { return }
+    guard sheet.configuration.detents.count > 1, !areApart(sheet.configuration.detents) else {
+      return
+    }
     // Detents that pass each other are near somewhere; that they pass is all there is to say.
     guard devices.survey.swaps.isEmpty else { return }
     if let pair = nearPair(devices.formulas[.compactRegular].formulas, on: DeviceTable.reference) {
@@ -63,6 +65,23 @@ enum IndistinctDetents: SheetRule {
       }
     }
     if let found { report(found.pair, on: found.device, sheet, into: &findings) }
+  }
+
+  /// Whether all are in points and apart, below the limit; most sheets are done with this.
+  private static func areApart(_ detents: borrowing [Detent]) -> Bool {
+    var last = -Double.infinity
+    for place in detents.indices {
+      if detents[place].min != nil || detents[place].max != nil { return false }
+      switch detents[place].height {
+      case .height(let points, from: .safeArea) where points >= last + step && points < 500:
+        last = points
+      case .maxHeight where last < 500: last = .infinity
+      case .topInset(let points) where last < 500 && points < 100: last = .infinity
+      case .headerOnly, .fitContent, .medium, .maxHeight, .height, .fraction, .topInset, .measured:
+        return false
+      }
+    }
+    return true
   }
 
   private struct NearPair {
@@ -91,17 +110,18 @@ enum IndistinctDetents: SheetRule {
   ) -> NearPair? {
     let container = device.device.container
     var last: (id: DetentIndex, height: Double)?
-    for entry in formulas.entries where entry.isActive(in: container.sizeClasses) {
+    let entries = formulas.entries
+    for place in entries.indices where entries[place].isActive(in: container.sizeClasses) {
       guard
-        let height = formulas.height(of: entry, in: container), height.isKnown
+        let height = formulas.height(of: entries[place], in: container), height.isKnown
       else { continue }
       // Those that are one stop have a rule of their own.
       if let last, height.lower - last.height < step,
         height.lower - last.height > 2 * container.halfPixel
       {
-        return NearPair(low: last, high: (entry.id, height.lower))
+        return NearPair(low: last, high: (entries[place].id, height.lower))
       }
-      last = (entry.id, height.lower)
+      last = (entries[place].id, height.lower)
     }
     return nil
   }

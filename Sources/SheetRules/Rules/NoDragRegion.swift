@@ -39,7 +39,7 @@ enum NoDragRegion: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.scrolls && !configuration.scroll.dismisses
       && configuration.swipeMode == .full && configuration.style == .bottom
       && !Exits.hasTop(configuration)

@@ -35,7 +35,7 @@ enum NoEscapeAction: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     !configuration.dismiss.escape && configuration.presentation == .modal
       && Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
       && !Exits.byGrabber(configuration) && !Exits.byButton(configuration)

@@ -39,7 +39,7 @@ enum NoExit: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.presentation == .modal else { return false }
     return !Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
       && !Exits.byGrabber(configuration) && !Exits.byButton(configuration)
@@ -50,10 +50,15 @@ enum NoExit: ConfigurationRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    checkCombinations(&sheet, on: &devices, into: &findings)
-    guard sheet.configuration.presentation == .modal, isLeftByTapAlone(sheet.configuration) else {
+    guard sheet.configuration.presentation == .modal else { return }
+    // A swipe closes most sheets.
+    if sheet.configuration.dismiss.swipe, sheet.configuration.swipeMode == .full,
+      sheet.configuration.dismiss.velocity != nil, !devices.hasVariants
+    {
       return
     }
+    checkCombinations(&sheet, on: &devices, into: &findings)
+    guard isLeftByTapAlone(sheet.configuration) else { return }
     checkCovering(sheet, on: devices, into: &findings)
   }
 

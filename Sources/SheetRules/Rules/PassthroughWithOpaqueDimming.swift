@@ -40,7 +40,7 @@ enum PassthroughWithOpaqueDimming: ConfigurationRule {
   /// Above this a view behind is no longer seen.
   private static let opaque = 0.8
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     let dimming = configuration.theme.dimming
     guard dimming.whilePassing, dimming.isPresent, configuration.passthrough != .never,
       configuration.style == .bottom

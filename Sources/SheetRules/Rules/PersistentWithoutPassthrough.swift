@@ -36,7 +36,7 @@ enum PersistentWithoutPassthrough: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.presentation == .persistent && configuration.passthrough == .never
   }
 

@@ -87,6 +87,9 @@ enum SettingWithoutEffect: SheetRule {
     },
   ]
 
+  /// Of the suspects' keys.
+  private static let rows: [Int] = suspects.map(\.key.row)
+
   private static func policy(_ configuration: borrowing SheetConfiguration) -> String {
     let policy =
       switch configuration.release.policy {
@@ -103,11 +106,17 @@ enum SettingWithoutEffect: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
+    if devices.hasVariants { checkSystemPresentations(of: sheet, into: &findings) }
     // A variant may be what the key is for.
-    guard mayBeFaulty(sheet.configuration), !devices.hasVariants else { return }
+    if devices.hasVariants { return }
+    var isWritten = false
+    for row in rows where sheet.origins[row].layer > 0 {
+      isWritten = true
+      break
+    }
+    guard isWritten else { return }
     for suspect in suspects {
-      guard sheet.origins[suspect.key.row].layer > 0,
-        sheet.origins.layer(of: suspect.key.row).kind == .own,
+      guard sheet.origins.layer(of: suspect.key.row).kind == .own,
         let reason = suspect.reason(sheet.configuration),
         let span = sheet.origins.keySpan(of: suspect.key.row), span.file == sheet.keySpan.file
       else { continue }
@@ -121,12 +130,23 @@ enum SettingWithoutEffect: SheetRule {
     }
   }
 
-  /// Whether a value differs from the one that is built in where another makes it meaningless.
-  private static func mayBeFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
-    configuration.release.policy != .project || configuration.release.lookahead != 0.1
-      || configuration.release.flickUp != .step || configuration.release.flickDown != .step
-      || configuration.resistance.kind == .none || configuration.width.isPresent
-      || configuration.theme.dimming.minimumOpacity > 0
-      || (configuration.detents.count == 1 && configuration.scroll.expandsFirst)
+  /// Reports heights that a variant writes beside a `style` of the system's, to which they do not apply.
+  private static func checkSystemPresentations(
+    of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+  ) {
+    for variant in sheet.variants.all
+    where variant.names.count == 1 && variant.configuration.style != .bottom {
+      for key in [SheetKey.detents, .free] {
+        let layer = variant.origins.layer(of: key.row)
+        guard layer.kind == .own, layer.variant == variant.names[0],
+          let span = variant.origins.keySpan(of: key.row), span.file == sheet.keySpan.file
+        else { continue }
+        findings.add(
+          "'\(key.path)' has no effect in '\(variant.names[0].text)': the system presents "
+            + "'\(sheet.key)' in its own way there",
+          at: span, notes: [Combination(variant, of: sheet).note(about: .style)],
+          fixIts: Removal.fixIt(of: key, variant.origins))
+      }
+    }
   }
 }

@@ -37,7 +37,7 @@ enum SwipeModeWithoutEffect: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.swipeMode == .top && configuration.style == .bottom
       && !Exits.hasTop(configuration)
   }

@@ -42,7 +42,7 @@ enum TapWithoutEffect: SheetRule {
     let taps = sheet.configuration.taps
     // A sheet that this leaves without an exit has the worse fault.
     if taps.outside != .none, Exits.isPassing(sheet.configuration),
-      !NoExit.isFaulty(sheet.configuration)
+      !NoExit.isFaulty(&sheet.configuration)
     {
       report(
         .tapsOutside, "touches pass through at every height of", sheet, devices,

@@ -36,7 +36,7 @@ enum UndimmedButBlocked: ConfigurationRule {
         """)
   }
 
-  static func isFaulty(_ configuration: borrowing SheetConfiguration) -> Bool {
+  static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.taps.outside == .none, configuration.passthrough == .never,
       configuration.style == .bottom, configuration.presentation == .modal
     else { return false }

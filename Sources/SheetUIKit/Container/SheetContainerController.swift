@@ -7,11 +7,11 @@
   /// The sheets rise within its view, above its bottom safe area and so above a tab bar.
   open class SheetContainerController: UIViewController {
     /// The screen behind the sheets.
-    public let rear: UIViewController
+    public let rearController: UIViewController
 
     /// - Parameter rear: The screen behind the sheets; it becomes a child.
     public init(rear: UIViewController) {
-      self.rear = rear
+      rearController = rear
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -19,9 +19,9 @@
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      addChild(rear)
-      fill(with: rear.view)
-      rear.didMove(toParent: self)
+      addChild(rearController)
+      fill(with: rearController.view)
+      rearController.didMove(toParent: self)
     }
 
     /// Puts content into a sheet that stays; the last one added is in front.
@@ -38,10 +38,12 @@
     }
 
     /// The sheets, the front-most last.
-    public var sheets: [SheetController] { children.compactMap { $0 as? SheetController } }
+    public var sheetControllers: [SheetController] {
+      children.compactMap { $0 as? SheetController }
+    }
 
-    open override var childForStatusBarStyle: UIViewController? { rear }
-    open override var childForStatusBarHidden: UIViewController? { rear }
+    open override var childForStatusBarStyle: UIViewController? { rearController }
+    open override var childForStatusBarHidden: UIViewController? { rearController }
 
     private func fill(with child: UIView) {
       child.frame = view.bounds

@@ -14,6 +14,9 @@
     /// What the app reports, by the order of names.
     var reported: [MeasureIndex: () -> CGFloat] = [:]
     private var content: Fit?
+    private var scrolled: ScrolledSize?
+    /// Called when content became taller or lower by itself.
+    var changed: (() -> Void)?
     private var header: Fit?
     private var footer: Fit?
 
@@ -26,17 +29,17 @@
     }
 
     func layout(of controller: SheetController, width: CGFloat) -> LayoutMeasures {
-      let configuration = controller.configuration
+      let configuration = controller.sheetConfiguration
       var measures = LayoutMeasures()
       if configuration.header.isPresent, configuration.header.height == nil {
-        measures.headerHeight = fit(controller.stage.sheet.header, width, &header)
+        measures.headerHeight = fit(controller.stage.sheet.headerPart, width, &header)
       }
       if configuration.footer.isPresent, configuration.footer.height == nil {
-        measures.footerHeight = fit(controller.stage.sheet.footer, width, &footer) ?? 0
+        measures.footerHeight = fit(controller.stage.sheet.footerPart, width, &footer) ?? 0
       }
       if configuration.dependsOnContent {
         if content?.width != width {
-          content = Fit(width: width, height: Self.height(of: controller.hosted, width: width))
+          content = Fit(width: width, height: height(of: controller.hosted, width: width))
         }
         measures.contentHeight = content?.height
       }
@@ -59,7 +62,7 @@
     }
 
     /// What a controller asks for: its preferred size, its scrolled content, or what its constraints give.
-    private static func height(of controller: UIViewController, width: CGFloat) -> Double? {
+    private func height(of controller: UIViewController, width: CGFloat) -> Double? {
       if let navigation = controller as? UINavigationController,
         let top = navigation.topViewController
       {
@@ -74,17 +77,29 @@
         return height > 0 ? Double(height) : nil
       }
       guard let view = controller.view else { return nil }
-      if let scrollView = view as? UIScrollView {
-        let insets = scrollView.contentInset
-        let height = scrollView.contentSize.height + insets.top + insets.bottom
-        return height > 0 ? Double(height) : nil
-      }
+      if let scrollView = view as? UIScrollView { return height(scrolledBy: scrollView, in: width) }
       // What the sheet itself added to the safe area is not the content's.
       let insets = controller.additionalSafeAreaInsets
       if insets != .zero { controller.additionalSafeAreaInsets = .zero }
       let fitting = view.fittingHeight(width)
       if insets != .zero { controller.additionalSafeAreaInsets = insets }
-      return fitting > 0 ? Double(fitting) : nil
+      if fitting > 0 { return Double(fitting) }
+      // A scroll view that fills its screen has no height of its own to give.
+      return view.firstScrollView.flatMap { height(scrolledBy: $0, in: width) }
+    }
+
+    private func height(scrolledBy scrollView: UIScrollView, in width: CGFloat) -> Double? {
+      if scrolled?.scrollView !== scrollView {
+        scrolled = ScrolledSize(of: scrollView) { [weak self] in self?.changed?() }
+      }
+      if scrollView.contentSize.height == 0 {
+        // Lists know their rows only once they were laid out in some width.
+        if scrollView.bounds.width == 0 { scrollView.frame.size.width = width }
+        scrollView.layoutIfNeeded()
+      }
+      let insets = scrollView.contentInset
+      let height = scrollView.contentSize.height + insets.top + insets.bottom
+      return height > 0 ? Double(height) : nil
     }
 
     func contentWidth(of controller: UIViewController) -> Double? {
@@ -99,6 +114,13 @@
   }
 
   extension UIView {
+    fileprivate var firstScrollView: UIScrollView? {
+      for view in subviews {
+        if let found = view as? UIScrollView ?? view.firstScrollView { return found }
+      }
+      return nil
+    }
+
     /// Its height by Auto Layout in a width.
     fileprivate func fittingHeight(_ width: CGFloat) -> CGFloat {
       systemLayoutSizeFitting(

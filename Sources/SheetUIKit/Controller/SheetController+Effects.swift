@@ -10,7 +10,7 @@
       case .settleAdvanced, .settled, .settleInterrupted: break
       default:
         // What breaks into a settle finds the sheet where it is by now.
-        if let elapsed = motion.elapsed { apply(engine.handle(.settleAdvanced(elapsed))) }
+        if let elapsed { apply(engine.handle(.settleAdvanced(elapsed))) }
       }
       apply(engine.handle(event))
       reports.deliver()
@@ -56,7 +56,7 @@
         goneReason = reason
         leave(animated: effects.didDismiss == nil)
       }
-      if effects.didDismiss != nil, transition == nil, presentingViewController == nil {
+      if effects.didDismiss != nil, sheetTransition == nil, presentingViewController == nil {
         ended()
       }
     }

@@ -8,7 +8,8 @@
       let bounds = stage.bounds
       let container = engine.layout.container
       let span = span(in: container)
-      let below = CGFloat(configuration.width.isPresent ? configuration.width.margins.bottom : 0)
+      let below = CGFloat(
+        sheetConfiguration.width.isPresent ? sheetConfiguration.width.margins.bottom : 0)
       let bottom = CGFloat(container.safeArea.bottom)
       return CGRect(
         x: panel.minX + CGFloat(span.left),
@@ -21,10 +22,18 @@
       Double(stage.bounds.height - top) - engine.layout.container.safeArea.bottom
     }
 
+    /// Seconds that the running settle has come, by what is on screen; `nil` when none runs.
+    var elapsed: Double? {
+      guard let layer = stage.sheet.layer.presentation() else { return motion.elapsed }
+      return motion.elapsed(shownAt: position(ofTop: layer.frame.minY))
+    }
+
     func place(_ frame: SheetFrame) {
       let next = self.frame(for: frame)
       stage.sheet.frame = next
       stage.dimmingShadow.frame = next
+      // Below the screen nothing is to be found.
+      stage.sheet.accessibilityElementsHidden = next.minY >= stage.bounds.height
       for guide in guides { guide.follow(stage.sheet, in: stage) }
     }
 
@@ -62,7 +71,7 @@
           stage.sheet.layoutIfNeeded()
         },
         frame: { [weak self] in
-          guard let self, let elapsed = motion.elapsed else { return }
+          guard let self, let elapsed else { return }
           send(.settleAdvanced(elapsed))
         },
         arrival: { [weak self] in self?.send(.settled) })

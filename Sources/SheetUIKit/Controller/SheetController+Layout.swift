@@ -21,9 +21,9 @@
 
     /// Becomes what the sheet is in the present size classes.
     func takeUpVariant() {
-      let next = sheet.configuration(in: traitCollection.sheetSizeClasses)
-      if next == configuration { return }
-      configuration = next
+      let next = sheetVariants.configuration(in: traitCollection.sheetSizeClasses)
+      if next == sheetConfiguration { return }
+      sheetConfiguration = next
       dress()
     }
 
@@ -38,7 +38,7 @@
       let panel = panel
       let insets = stage.safeAreaInsets
       let bounds = stage.bounds
-      let margin = configuration.width.isPresent ? configuration.width.margins.bottom : 0
+      let margin = sheetConfiguration.width.isPresent ? sheetConfiguration.width.margins.bottom : 0
       let container = SheetContainer(
         width: Double(panel.width), height: Double(panel.height),
         safeArea: SafeAreaInsets(
@@ -51,18 +51,18 @@
       let width = CGFloat(span(in: container).width)
       return SheetLayout(
         container, measures: measures.layout(of: self, width: width),
-        keyboardHeight: Double(keyboard?.height ?? 0),
+        keyboardHeight: Double(sheetKeyboard?.height ?? 0),
         prefersReducedMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     func span(in container: SheetContainer) -> SheetSpan {
-      configuration.width.span(
+      sheetConfiguration.width.span(
         in: container, contentWidth: contentWidth,
         isRightToLeft: stage.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     var contentWidth: Double? {
-      switch configuration.width.follows {
+      switch sheetConfiguration.width.follows {
       case .container: nil
       case .content: measures.contentWidth(of: hosted)
       }
@@ -71,8 +71,8 @@
     /// The part of the container that the sheet rises in: all of it, or what lies beside an active fold.
     var panel: CGRect {
       let bounds = stage.bounds
-      guard let activeFold else { return bounds }
-      let fold = stage.convert(activeFold, from: nil)
+      guard let sheetFold else { return bounds }
+      let fold = stage.convert(sheetFold, from: nil)
       guard fold.intersects(bounds) else { return bounds }
       if fold.width > fold.height {
         return CGRect(
@@ -98,9 +98,9 @@
 
     /// Hands the heights of the parts to the sheet's view.
     func arrange(_ layout: SheetLayout) {
-      let grabber = configuration.theme.grabber
+      let grabber = sheetConfiguration.theme.grabber
       let strip = CGFloat(grabber.stripHeight)
-      let below = configuration.width.isPresent ? configuration.width.margins.bottom : 0
+      let below = sheetConfiguration.width.isPresent ? sheetConfiguration.width.margins.bottom : 0
       var arrangement = stage.sheet.arrangement
       switch grabber.placement {
       case .inside:
@@ -113,11 +113,11 @@
       arrangement.isStripTranslucent =
         grabber.background.isPresent && grabber.background.translucent
       arrangement.header =
-        configuration.header.isPresent
-        ? CGFloat(configuration.header.height ?? layout.measures.headerHeight ?? 0) : 0
+        sheetConfiguration.header.isPresent
+        ? CGFloat(sheetConfiguration.header.height ?? layout.measures.headerHeight ?? 0) : 0
       arrangement.footer =
-        configuration.footer.isPresent
-        ? CGFloat(configuration.footer.height ?? layout.measures.footerHeight ?? 0) : 0
+        sheetConfiguration.footer.isPresent
+        ? CGFloat(sheetConfiguration.footer.height ?? layout.measures.footerHeight ?? 0) : 0
       arrangement.bottom = CGFloat(layout.container.safeArea.bottom - below)
       stage.sheet.arrangement = arrangement
     }
@@ -126,7 +126,7 @@
     func arrangeContent() {
       let parts = stage.sheet.arrangement
       let tallest = CGFloat(engine.detents.stops.last?.position ?? 0) - parts.contentTop
-      switch configuration.content.sizing {
+      switch sheetConfiguration.content.sizing {
       case .stretch: stage.sheet.arrangement.leastContent = 0
       case .fixed, .expand: stage.sheet.arrangement.leastContent = max(0, tallest)
       }
@@ -151,7 +151,7 @@
     }
 
     /// Finds all heights anew with the next layout.
-    public func invalidateHeights(animated: Bool = true) {
+    public func invalidateSheetHeights(animated: Bool = true) {
       measures.forgetAll()
       guard isViewLoaded else { return }
       if animated { animatesNextLayout = true }
@@ -159,8 +159,8 @@
     }
 
     func update(_ sheet: SheetVariants, animated: Bool) {
-      self.sheet = sheet
-      configuration = sheet.configuration(in: traitCollection.sheetSizeClasses)
+      sheetVariants = sheet
+      sheetConfiguration = sheetVariants.configuration(in: traitCollection.sheetSizeClasses)
       guard isViewLoaded else {
         send(.planChanged(sheet.plan, animated: false))
         return

@@ -5,10 +5,12 @@
   extension SheetController {
     /// Chooses how UIKit presents it.
     func prepareForPresentation(in traits: UITraitCollection, from source: UIView?) {
-      let configuration = sheet.configuration(in: traits.sheetSizeClasses)
+      let configuration = sheetVariants.configuration(in: traits.sheetSizeClasses)
       isSystemStyled = configuration.style != .bottom
       if isSystemStyled {
-        modalPresentationStyle = configuration.style.system
+        // UIKit does not present a popover that points nowhere.
+        let isPointless = configuration.style == .popover && source == nil
+        modalPresentationStyle = isPointless ? .formSheet : configuration.style.system
         preferredContentSize = configuration.systemSize
         popoverPresentationController?.sourceView = source
         isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
@@ -29,7 +31,7 @@
         view.frame = transition.containerView.bounds
         appear(animated: true)
       }
-      self.transition = transition
+      sheetTransition = transition
       concludeTransition()
     }
 
@@ -46,8 +48,8 @@
 
     /// Ends UIKit's transition once the sheet moves no more on its own, or a finger has taken it.
     func concludeTransition() {
-      guard let transition, !isMoving else { return }
-      self.transition = nil
+      guard let transition = sheetTransition, !isMoving else { return }
+      sheetTransition = nil
       transition.completeTransition(true)
     }
 
@@ -86,8 +88,8 @@
     func leave(animated: Bool) {
       if isLeaving || !isModal { return }
       isLeaving = true
-      if let transition {
-        self.transition = nil
+      if let transition = sheetTransition {
+        sheetTransition = nil
         transition.completeTransition(true)
       }
       hasAskedToLeave = true
@@ -119,7 +121,7 @@
       if !isSystemStyled { dismissedFromOutside(animated: false) }
       hasEnded = true
       motion.stop()
-      keyboard = nil
+      sheetKeyboard = nil
       drags.remove()
       reports.send(.dismissed(goneReason ?? .code))
       reports.deliver()

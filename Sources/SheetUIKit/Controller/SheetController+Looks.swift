@@ -5,7 +5,7 @@
   extension SheetController {
     /// Gives the views what the configuration says of them.
     func dress() {
-      let theme = configuration.theme
+      let theme = sheetConfiguration.theme
       stage.sheet.show(theme)
       stage.dimming.show(theme.dimming, supplied: parts.dimming)
       stage.dimmingShadow.cast(theme.dimming.shadow)
@@ -20,19 +20,19 @@
       }
 
       var header: UIView?
-      if configuration.header.isPresent {
+      if sheetConfiguration.header.isPresent {
         if let supplied = parts.header {
           header = supplied
-        } else if !configuration.header.custom {
+        } else if !sheetConfiguration.header.custom {
           let view = headerView ?? SheetHeaderView(frame: .zero)
           view.press = { [weak self] action in self?.press(action) }
-          view.show(configuration.header, theme: theme.header)
+          view.show(sheetConfiguration.header, theme: theme.header)
           headerView = view
           header = view
         }
       }
       stage.sheet.setHeader(header)
-      stage.sheet.setFooter(configuration.footer.isPresent ? parts.footer : nil)
+      stage.sheet.setFooter(sheetConfiguration.footer.isPresent ? parts.footer : nil)
       drags.headerChanged(header)
       describeGrabber()
       updateNavigation()
@@ -42,7 +42,7 @@
       parts[keyPath: part] = view
       guard isViewLoaded else { return }
       dress()
-      invalidateHeights(animated: true)
+      invalidateSheetHeights(animated: true)
     }
 
     func press(_ action: ButtonAction) {
@@ -79,7 +79,7 @@
       grabber.accessibilityCustomActions =
         canLeave
         ? [
-          UIAccessibilityCustomAction(name: "Dismiss") { [weak self] _ in
+          UIAccessibilityCustomAction(name: SheetAssets.word("Dismiss")) { [weak self] _ in
             self?.send(.dismissTapped)
             return true
           }

@@ -27,15 +27,17 @@
     }
 
     func keyboardMoved(to frame: CGRect) {
-      // The front-most sheet has the keyboard.
-      guard let keyboard, presentedViewController == nil, let window = stage.window else { return }
+      // The front-most sheet has the sheetKeyboard.
+      guard let sheetKeyboard, presentedViewController == nil, let window = stage.window else {
+        return
+      }
       let shown = stage.convert(frame, from: window.screen.coordinateSpace)
       let overlap = stage.bounds.maxY - shown.minY
       // One that floats covers a part that nobody can make room for.
       let isDocked = shown.maxY >= stage.bounds.maxY - 1
       let height = isDocked && shown.height > 0 ? max(0, overlap) : 0
-      if keyboard.height == height { return }
-      keyboard.height = height
+      if sheetKeyboard.height == height { return }
+      sheetKeyboard.height = height
       layOut(animated: true)
     }
   }

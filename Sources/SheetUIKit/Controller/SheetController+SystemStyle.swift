@@ -8,15 +8,15 @@
       takeUpVariant()
       let measured = measures.layout(of: self, width: stage.bounds.width)
       var arrangement = SheetArrangement()
-      if configuration.header.isPresent {
+      if sheetConfiguration.header.isPresent {
         arrangement.header =
-          CGFloat(configuration.header.height ?? measured.headerHeight ?? 0)
+          CGFloat(sheetConfiguration.header.height ?? measured.headerHeight ?? 0)
           + stage.safeAreaInsets.top
       }
-      if configuration.footer.isPresent {
-        arrangement.footer = CGFloat(configuration.footer.height ?? measured.footerHeight ?? 0)
+      if sheetConfiguration.footer.isPresent {
+        arrangement.footer = CGFloat(sheetConfiguration.footer.height ?? measured.footerHeight ?? 0)
       }
-      arrangement.covered = keyboard?.height ?? 0
+      arrangement.covered = sheetKeyboard?.height ?? 0
       stage.sheet.arrangement = arrangement
       stage.sheet.frame = stage.bounds
       stage.dimming.isHidden = true
@@ -25,7 +25,7 @@
 
     /// A header button wants it gone; the system itself sees to swipes and Escape.
     func requestSystemDismissal() {
-      if configuration.dismiss.confirm {
+      if sheetConfiguration.dismiss.confirm {
         reports.send(.shouldDismiss(.button))
         reports.deliver()
       } else {

@@ -8,13 +8,13 @@
   /// reports. Its view covers the whole container; the content is a child below the sheet's header.
   public final class SheetController: UIViewController {
     /// The app's view controller.
-    public let content: UIViewController
+    public let sheetContent: UIViewController
     /// What is the child: the content, or the navigation controller it was put into.
     let hosted: UIViewController
-    let types: SheetTypes
-    var sheet: SheetVariants
+    let sheetTypes: SheetTypes
+    var sheetVariants: SheetVariants
     /// What the sheet is in the present size classes.
-    var configuration: SheetConfiguration
+    var sheetConfiguration: SheetConfiguration
     var engine: SheetEngine
 
     let stage = SheetStageView(frame: .zero)
@@ -23,7 +23,7 @@
     var parts = SuppliedParts()
     let measures = MeasuredHeights()
     lazy var drags = SheetDrags(self)
-    var keyboard: SheetKeyboard?
+    var sheetKeyboard: SheetKeyboard?
     private var reducedMotion: Observation?
     var headerView: SheetHeaderView?
     var guides: [UncoveredGuide] = []
@@ -35,16 +35,16 @@
     var isSystemStyled = false
     /// The band of the screen that a folded device bends at, in the coordinates of the window; `nil` while it is
     /// flat. The app tells it, and the sheet stands beside it.
-    public var activeFold: CGRect? {
+    public var sheetFold: CGRect? {
       didSet {
-        if activeFold == oldValue { return }
+        if sheetFold == oldValue { return }
         animatesNextLayout = true
         viewIfLoaded?.setNeedsLayout()
       }
     }
     /// UIKit refers to it weakly.
     var transitioning: SheetTransitioning?
-    var transition: (any UIViewControllerContextTransitioning)?
+    var sheetTransition: (any UIViewControllerContextTransitioning)?
     /// UIKit's dismissal runs or is about to.
     var isLeaving = false
     var hasAskedToLeave = false
@@ -58,12 +58,12 @@
     init<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController, as sheet: Sheet<Detents, Controls>
     ) {
-      self.content = content
-      types = SheetTypes(sheet)
-      self.sheet = SheetVariants(sheet)
-      configuration = sheet.configuration
+      sheetContent = content
+      sheetTypes = SheetTypes(sheet)
+      sheetVariants = SheetVariants(sheet)
+      sheetConfiguration = sheet.configuration
       engine = SheetEngine(
-        self.sheet.plan,
+        sheetVariants.plan,
         in: SheetLayout(SheetContainer(width: 0, height: 0, displayScale: 1, sizeClasses: [])))
       switch sheet.configuration.content.navigation {
       case .wrap where !(content is UINavigationController):
@@ -71,6 +71,7 @@
       case .wrap, .own, .none: hosted = content
       }
       super.init(nibName: nil, bundle: nil)
+      measures.changed = { [weak self] in self?.invalidateSheetHeights() }
       reports.answer = { [weak self] isAllowed in
         self?.answer(isAllowed)
       }
@@ -81,7 +82,7 @@
     func typed<Detents: SheetDetents, Controls: SheetControls>(
       as sheet: Sheet<Detents, Controls>
     ) -> PresentedSheet<Detents, Controls>? {
-      types == SheetTypes(sheet) ? PresentedSheet(self) : nil
+      sheetTypes == SheetTypes(sheet) ? PresentedSheet(self) : nil
     }
 
     // MARK: View
@@ -99,7 +100,7 @@
       stage.sheet.setContent(hosted.view)
       hosted.didMove(toParent: self)
       drags.install()
-      keyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
+      sheetKeyboard = SheetKeyboard { [weak self] frame in self?.keyboardMoved(to: frame) }
       reducedMotion = Observation(
         of: UIAccessibility.reduceMotionStatusDidChangeNotification, { _ in true },
         then: { [weak self] _ in self?.stage.setNeedsLayout() })
@@ -120,7 +121,7 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, isSystemStyled || !isBeingDismissed else { return }
+      guard isModal, !hasAskedToLeave else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
@@ -142,7 +143,7 @@
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
       if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-        configuration.content.dynamicType
+        sheetConfiguration.content.dynamicType
       {
         measures.forgetAll()
         animatesNextLayout = true
@@ -154,7 +155,7 @@
       forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
-      invalidateHeights(animated: true)
+      invalidateSheetHeights(animated: true)
     }
 
     public override var childForStatusBarStyle: UIViewController? { hosted }

@@ -103,13 +103,9 @@
       guard let controller else { return }
       switch hold.state {
       case .began:
-        let shown = controller.stage.sheet.layer.presentation()?.frame.minY
-        let position = shown.map { controller.position(ofTop: $0) }
-        guard
-          let elapsed = position.flatMap({ controller.motion.elapsed(shownAt: $0) })
-            ?? controller.motion.elapsed
-        else { return }
-        controller.send(.settleInterrupted(after: elapsed))
+        if let elapsed = controller.elapsed {
+          controller.send(.settleInterrupted(after: elapsed))
+        }
       case .ended, .cancelled:
         // A drag that came of it has its own end.
         if case .dragging(let drag) = controller.engine.phase, drag.source == .hold {
@@ -152,7 +148,9 @@
       _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
       guard let controller, !controller.isSystemStyled else { return false }
-      if recognizer === headerTap { return !Self.isInControl(touch.view) }
+      if recognizer === headerTap || recognizer === outsideTap {
+        return !Self.isInControl(touch.view)
+      }
       guard recognizer === pan else { return true }
       var scrollView: UIScrollView?
       var view = touch.view

@@ -51,7 +51,7 @@
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
       guard container === topViewController else { return }
-      sheetController?.invalidateHeights(animated: true)
+      sheetController?.invalidateSheetHeights(animated: true)
     }
 
     private func topMayHaveChanged() {
@@ -67,14 +67,14 @@
           self?.swipeEnded(context.isCancelled)
         }
       } else {
-        sheetController.invalidateHeights(animated: true)
+        sheetController.invalidateSheetHeights(animated: true)
       }
     }
 
     private func swipeEnded(_ isCancelled: Bool) {
       measuredTop = topViewController
       sheetController?.updateNavigation()
-      if !isCancelled { sheetController?.invalidateHeights(animated: true) }
+      if !isCancelled { sheetController?.invalidateSheetHeights(animated: true) }
     }
   }
 #endif

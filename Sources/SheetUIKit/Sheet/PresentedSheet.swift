@@ -66,12 +66,12 @@
     /// Tells how tall one of its `measured` heights is; asked whenever heights are found anew.
     public func height(of measure: Detents.Measures, _ height: @escaping () -> CGFloat) {
       controller?.measures.reported[measure.index] = height
-      controller?.invalidateHeights(animated: false)
+      controller?.invalidateSheetHeights(animated: false)
     }
 
     /// Finds all heights anew, after content or a measured height changed.
     public func invalidateHeights(animated: Bool = true) {
-      controller?.invalidateHeights(animated: animated)
+      controller?.invalidateSheetHeights(animated: animated)
     }
 
     /// A guide in a view behind the sheet that covers what the sheet leaves uncovered, and moves with it.

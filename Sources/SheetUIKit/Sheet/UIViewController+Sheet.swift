@@ -8,7 +8,10 @@
     /// The content is an ordinary view controller that knows nothing of sheets. What is returned moves,
     /// changes and dismisses the sheet, and tells what happens to it; nothing has to keep it.
     ///
-    /// - Parameter source: Where a popover points to, for a sheet that is one in some size class.
+    /// Whether it is a sheet of this kind or one of the system's own (`style`) is decided here, by the size
+    /// classes of the presenting screen, and stays.
+    ///
+    /// - Parameter source: Where a popover points to; without it, a form sheet takes its place.
     @discardableResult
     public func present<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController,

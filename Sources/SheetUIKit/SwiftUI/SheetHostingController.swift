@@ -12,7 +12,7 @@
       guard width > 0, let sheetController else { return }
       let height = fittingHeight(width)
       defer { fitted = height }
-      if let fitted, abs(fitted - height) > 0.5 { sheetController.invalidateHeights() }
+      if let fitted, abs(fitted - height) > 0.5 { sheetController.invalidateSheetHeights() }
     }
   }
 

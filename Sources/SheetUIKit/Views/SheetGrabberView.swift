@@ -35,7 +35,7 @@
       backgroundColor = grabber.background.isPresent ? grabber.background.color.uiColor : .clear
       material.effect = grabber.background.isPresent ? grabber.background.material.effect : nil
       material.isHidden = material.effect == nil
-      accessibilityLabel = grabber.accessibilityLabel?.lookedUp ?? "Sheet Grabber"
+      accessibilityLabel = grabber.accessibilityLabel?.lookedUp ?? SheetAssets.word("Sheet Grabber")
       setNeedsLayout()
     }
 

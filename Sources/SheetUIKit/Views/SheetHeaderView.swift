@@ -102,7 +102,7 @@
         let symbol: String
         if #available(iOS 14.0, *) { symbol = "chevron.backward" } else { symbol = "chevron.left" }
         view.setImage(UIImage(systemName: symbol), for: .normal)
-        view.accessibilityLabel = "Back"
+        view.accessibilityLabel = SheetAssets.word("Back")
         return add(view, doing: .back)
       case .custom(let title, let symbol, let label, let action):
         let view = UIButton(type: .system)

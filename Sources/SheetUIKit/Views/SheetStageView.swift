@@ -29,7 +29,7 @@
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard let hit = super.hitTest(point, with: event) else { return nil }
       if hit.isDescendant(of: sheet) { return hit }
-      guard passesThrough else { return dimming }
+      guard passesThrough else { return hit.isDescendant(of: dimming) ? hit : dimming }
       guard let behind = behind?() else { return nil }
       return behind.hitTest(convert(point, to: behind), with: event)
     }

@@ -9,9 +9,9 @@
     private let material = UIVisualEffectView(effect: nil)
     private let tint = UIView(frame: .zero)
     let grabber = SheetGrabberView(frame: .zero)
-    private(set) var header: UIView?
-    private(set) var footer: UIView?
-    private(set) var content: UIView?
+    private(set) var headerPart: UIView?
+    private(set) var footerPart: UIView?
+    private(set) var contentPart: UIView?
 
     var arrangement = SheetArrangement() {
       didSet { if arrangement != oldValue { setNeedsLayout() } }
@@ -52,26 +52,26 @@
     }
 
     func setContent(_ view: UIView) {
-      content?.removeFromSuperview()
-      content = view
+      contentPart?.removeFromSuperview()
+      contentPart = view
       surface.insertSubview(view, aboveSubview: tint)
     }
 
     func setHeader(_ view: UIView?) {
-      if header === view { return }
-      header?.removeFromSuperview()
-      header = view
+      if headerPart === view { return }
+      headerPart?.removeFromSuperview()
+      headerPart = view
       if let view { surface.addSubview(view) }
       setNeedsLayout()
     }
 
     func setFooter(_ view: UIView?) {
-      if footer === view { return }
-      footer?.removeFromSuperview()
-      footer = view
+      if footerPart === view { return }
+      footerPart?.removeFromSuperview()
+      footerPart = view
       if let view {
-        if let content {
-          surface.insertSubview(view, aboveSubview: content)
+        if let contentPart {
+          surface.insertSubview(view, aboveSubview: contentPart)
         } else {
           surface.addSubview(view)
         }
@@ -90,14 +90,14 @@
         parts.outsideStrip > 0
         ? CGRect(x: 0, y: -parts.outsideStrip, width: width, height: parts.outsideStrip)
         : CGRect(x: 0, y: 0, width: width, height: parts.strip)
-      header?.frame = CGRect(x: 0, y: parts.strip, width: width, height: parts.header)
+      headerPart?.frame = CGRect(x: 0, y: parts.strip, width: width, height: parts.header)
 
       let bottom = parts.contentBottom(in: bounds.height)
       let visible = max(0, bottom - parts.contentTop)
-      content?.frame = CGRect(
+      contentPart?.frame = CGRect(
         x: 0, y: parts.contentTop, width: width, height: max(visible, parts.leastContent))
       let footerBottom = max(bottom - parts.covered, parts.headerBottom + parts.footer)
-      footer?.frame = CGRect(
+      footerPart?.frame = CGRect(
         x: 0, y: footerBottom - parts.footer, width: width, height: parts.footer)
       if layer.shadowOpacity > 0 {
         layer.shadowPath =
@@ -120,7 +120,7 @@
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       guard hit === grabber, !grabber.frame.contains(point) else { return hit }
-      for part in [header, content] {
+      for part in [headerPart, contentPart] {
         guard let part, let below = part.hitTest(convert(point, to: part), with: event) else {
           continue
         }

@@ -55,6 +55,11 @@ struct Arguments {
     value(of: option).flatMap(Double.init)
   }
 
+  /// Forgets that `option` was given.
+  mutating func remove(_ option: CommandOption) {
+    values[option] = nil
+  }
+
   /// Notes that `option` was given, with `value` if it takes one.
   mutating func add(_ option: CommandOption, _ value: String?) {
     values[option, default: []] += value.map { [$0] } ?? []

@@ -57,13 +57,15 @@ enum Command: String, CaseIterable {
         Self.inputs,
         "'--output' wins over the 'output' of each target in sheetc.yaml. Without either the Swift of "
           + "'cart.sheets.yaml' is written to 'cart.sheets.swift' beside it. Only one input can go to one "
-          + "file or to '-'.",
-        "Nothing at all is written if any input has errors, and a file that would not change is left "
-          + "untouched.",
+          + "file or to '-'. Given once for each input, the first is that of the first input and so on.",
+        "Nothing at all is written if any input has errors, or an output was edited by hand and "
+          + "'--force' is not given. A file that would not change is left untouched.",
         "Without operands, in the folder of sheetc.yaml or with 'inputs' in it, all inputs are seen. Then "
           + "what sheetc wrote to the output folder and no input makes any more is left over: '--check', "
           + "'--diff' and '--dry-run' end with 1, '--clean' removes it. Links are never followed.",
         Self.reports,
+        "A depfile names what was read, and the folders that were looked through, as seen from where "
+          + "sheetc works. '-MT' and '-MQ' may be mixed.",
         "Declarations extend the runtime's 'Sheets' unless a namespace is named. In a folder it is "
           + "declared once, in a file of its name; elsewhere in each file.",
       ]

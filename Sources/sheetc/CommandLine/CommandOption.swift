@@ -8,12 +8,13 @@ enum CommandOption: Int, CaseIterable {
   case access, namespace, perSheet
   case touch, stamp, outputList, inputList
   case dependencies, dependencyFile, target, quotedTarget, phonyTargets
-  case reporter, select, ignore, failOn, strict, exitZero, today
+  case generated, reporter, select, ignore, failOn, strict, exitZero, today
   case device, content, tableFormat, origins
   case force
   case configSchema, reportSchema
-  case filesFrom, nullSeparated, stdinFilename, config, hermetic, allowEmpty, jobs, maxDiagnostics
-  case directory, color, quiet, help, version
+  case filesFrom, nullSeparated, scriptInputs, stdinFilename, config, hermetic, allowEmpty, jobs,
+    maxDiagnostics
+  case watch, directory, color, quiet, help, version
 
   /// What an option takes.
   enum Argument {
@@ -169,6 +170,12 @@ enum CommandOption: Int, CaseIterable {
           "With '-MD', add an empty rule for each file but the input itself, so that Make goes "
           + "on when one is deleted",
         commands: [.generate])
+    case .generated:
+      Row(
+        name: "generated",
+        sentence:
+          "Also end with 1 if a generated file is not up to date, as 'generate --check' does",
+        commands: [.lint])
     case .reporter:
       Row(
         name: "reporter", alias: "format",
@@ -241,6 +248,12 @@ enum CommandOption: Int, CaseIterable {
         name: "null", short: "0",
         sentence: "The paths of '--files-from' end in zero bytes, as 'find -print0' writes them",
         commands: [.generate, .lint])
+    case .scriptInputs:
+      Row(
+        name: "script-inputs",
+        sentence: "Take as inputs, and as configuration, the input files of the Xcode script phase "
+          + "that runs sheetc",
+        commands: [.generate, .lint])
     case .stdinFilename:
       Row(
         name: "stdin-filename", argument: .text(placeholder: "PATH"),
@@ -271,6 +284,11 @@ enum CommandOption: Int, CaseIterable {
         argument: .number(placeholder: "N", unit: "", 0...1_000_000_000),
         sentence: "Show people no more findings than this; 0 shows all (1000)",
         commands: [.generate, .lint, .resolve])
+    case .watch:
+      Row(
+        name: "watch", short: "w",
+        sentence: "Go on, and do it again whenever a file changes that was read",
+        commands: [.generate, .lint])
     case .directory:
       Row(
         name: "chdir", short: "C", argument: .text(placeholder: "FOLDER"),

@@ -9,7 +9,12 @@ enum PrintedDocument {
     // Several outputs are for inputs, of which a document has none.
     case .besideInput, .standardOutput, .pairs: path = "-"
     case .file(let file): path = file
-    case .folder(let folder): path = Path.joined(folder, name)
+    case .folder(let folder):
+      path = Path.joined(folder, name)
+      if FileSystem.kind(of: folder) == .file {
+        console.report(error: "'\(folder)' is a file, but '--output' means a folder")
+        return .usage
+      }
     }
     var outputs = OutputFiles(arguments)
     if path == "-", outputs.mode != .write {

@@ -2,7 +2,9 @@ internal import SheetDiagnostics
 
 /// `sheetc generate`.
 enum GenerateCommand {
-  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+  static func run(
+    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
+  ) -> ExitCode {
     let records: BuildRecords
     do throws(UsageError) {
       records = try BuildRecords(arguments)
@@ -10,7 +12,9 @@ enum GenerateCommand {
       return end(error, &console)
     }
     var projects = OpenProjects(arguments)
-    switch projects.begin(arguments.operands, arguments, &console) {
+    let beginning = projects.begin(arguments.operands, arguments, &console)
+    places.add(projects, arguments.operands)
+    switch beginning {
     case .ended(let code): return code
     case .inputs(let inputs): return generate(inputs, projects, records, arguments, &console)
     }

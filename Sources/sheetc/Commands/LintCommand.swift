@@ -4,7 +4,18 @@ internal import SheetRules
 
 /// `sheetc lint`.
 enum LintCommand {
-  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+  static func run(
+    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
+  ) -> ExitCode {
+    let code = lint(arguments, &console, &places)
+    if !arguments.isSet(.generated) || code == .usage || code == .failure { return code }
+    if console.found.report.hasErrors { return code }
+    return max(code, GeneratedComparison.run(arguments, &console, &places))
+  }
+
+  private static func lint(
+    _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
+  ) -> ExitCode {
     let selection: RuleSelection
     do throws(UsageError) {
       selection = try RuleSelection(arguments)
@@ -13,7 +24,9 @@ enum LintCommand {
       return .usage
     }
     var projects = OpenProjects(arguments, selection)
-    switch projects.begin(arguments.operands, arguments, &console) {
+    let beginning = projects.begin(arguments.operands, arguments, &console)
+    places.add(projects, arguments.operands)
+    switch beginning {
     case .ended(let code): return code
     case .inputs(let inputs):
       var run = LintRun(projects, today: today(arguments))

@@ -92,8 +92,8 @@ enum StarterFile: CaseIterable {
             # Put the executable 'sheetc' on the PATH: in a checkout of its sources, which needs Swift 6,
             # 'make install PREFIX=$HOME/.local', then 'echo "$HOME/.local/bin" >> "$GITHUB_PATH"'.
             - run: sheetc version
-            - run: sheetc lint
-            - run: sheetc generate --check
+            - run: sheetc lint --reporter auto
+            - run: sheetc generate --check --reporter auto
 
       """
     }

@@ -54,10 +54,20 @@ struct Depfile {
     }
   }
 
-  /// Whether Make and Ninja both take `path`, once quoted, for the file it names.
+  /// Whether GNU make and Ninja both take `path`, once quoted, for the file it names.
+  ///
+  /// As tried with GNU make 4.3 and Ninja 1.11.
   static func canName(_ path: String) -> Bool {
-    path.utf8.last != UInt8(ascii: "\\")
-      && path.utf8.allSatisfy { byte in byte > 0x20 || byte == UInt8(ascii: " ") }
-      && !path.utf8.contains { byte in "*?[]|;=&'\"<>%~`^".utf8.contains(byte) }
+    var before: UInt8 = 0
+    for byte in path.utf8 {
+      let isQuoted = byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":")
+      if byte < 0x20 || byte == 0x7F || "\"&'*;<=>?^`|".utf8.contains(byte)
+        || isQuoted && before == UInt8(ascii: "\\")
+      {
+        return false
+      }
+      before = byte
+    }
+    return !"\\ :".utf8.contains(before)
   }
 }

@@ -90,7 +90,9 @@ struct GenerateRun {
   ) throws(SystemError) {
     let (projects, files, plan) = (projects.projects, projects.files, plan)
     let outcomes = threads.map(
-      inputs, { InputGenerator(projects, files, plan, compares: compares) }, { $0.generate($1) },
+      inputs,
+      { InputGenerator(projects, files, plan, compares: compares, threads: threads.perInput) },
+      { $0.generate($1) },
       isRepeated: { $0.contains(where: \.sharesFaults) })
     for (outcome, placed) in zip(outcomes, inputs) {
       if let failure = outcome.failure { throw failure }

@@ -35,14 +35,17 @@ struct InputGenerator {
   private let compares: Bool
   private var projects: [ProjectFiles]
 
-  /// - Parameter compares: Whether to look what the outputs hold.
+  /// - Parameters:
+  ///   - compares: Whether to look what the outputs hold.
+  ///   - threads: How many may work on one large input; `nil` for as many as there are cores.
   init(
-    _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, compares: Bool
+    _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, compares: Bool,
+    threads: Int?
   ) {
     self.files = files
     self.plan = plan
     self.compares = compares
-    self.projects = projects.map { ProjectFiles($0, files) }
+    self.projects = projects.map { ProjectFiles($0, files, threads: threads) }
   }
 
   mutating func generate(_ placed: PlacedInput) -> Outcome {
@@ -63,21 +66,59 @@ struct InputGenerator {
     let file = projects[placed.project].open(source, into: &outcome.report)
     let opening = outcome.report.errorCount
     let project = projects[placed.project].project
-    var works = plan.targets(of: placed.project).map { Work($0, placed.input, source, project) }
-    projects[placed.project].forEachSheet(of: file, into: &outcome.report) { sheet, report in
-      // What has errors may lack what its code needs, and nothing will be written anyway.
-      if report.hasErrors { return }
-      for place in works.indices { works[place].emit(&sheet, into: &report) }
-      outcome.names.add(sheet)
-    }
+    var part = Part()
+    let targets = plan.targets(of: placed.project)
+    part.works = targets.map { Work($0, placed.input, source, project) }
+    projects[placed.project].forEachSheet(
+      of: file, into: &outcome.report, part: &part,
+      next: {
+        Part(works: targets.map { Work($0, placed.input, source, project, isFirst: false) })
+      }, join: Part.join,
+      { part, sheet, isSound in
+        if !isSound { part.hasFaults = true }
+        guard opening == 0, isSound else { return }
+        RuntimeTarget.checkNames(of: &sheet, into: &part.ids)
+        part.names.add(&sheet)
+        // What has errors may lack what its code needs, and nothing will be written anyway.
+        if part.hasFaults { return }
+        for place in part.works.indices { part.works[place].emit(&sheet) }
+      })
+    outcome.report.merge(part.ids)
+    outcome.names = part.names
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     outcome.dependencies = projects[placed.project].dependencies(of: file)
-    outcome.targets = works.map { $0.finish(compares: compares && !outcome.report.hasErrors) }
     projects[placed.project].close(file)
+    while let work = part.works.popLast() {
+      outcome.targets.append(work.finish(compares: compares && !outcome.report.hasErrors))
+    }
+    outcome.targets.reverse()
+  }
+
+  /// What is made of some sheets of an input.
+  private struct Part: Sendable {
+    /// For each target.
+    var works: [Work] = []
+    var names = DeclaredNames()
+    /// Ids that Swift cannot tell apart.
+    var ids = Report()
+    var hasFaults = false
+
+    /// Adds what is made of the sheets after those; false where it would have been made otherwise.
+    static func join(_ part: inout Part, _ next: Part) -> Bool {
+      let isContinued = part.works.indices.allSatisfy {
+        part.works[$0].isContinued(by: next.works[$0])
+      }
+      if !isContinued, !part.hasFaults { return false }
+      part.names.append(next.names)
+      part.ids.merge(next.ids)
+      if part.hasFaults { return true }
+      for place in part.works.indices { part.works[place].append(next.works[place]) }
+      return true
+    }
   }
 
   /// The output of one target for one input, in the making.
-  private struct Work {
+  private struct Work: Sendable {
     private let target: PlannedTarget
     private let path: String
     /// What the header says it is made from.
@@ -85,9 +126,10 @@ struct InputGenerator {
     /// One for the input, unless there is one for each sheet.
     private var files: [(path: String, file: RuntimeFile)] = []
 
+    /// - Parameter isFirst: False for what comes after the sheets of another one.
     init(
       _ target: PlannedTarget, _ input: InputFiles.Input, _ source: SourceFile,
-      _ project: OpenProject
+      _ project: OpenProject, isFirst: Bool = true
     ) {
       self.target = target
       path = target.path(for: input, project)
@@ -95,30 +137,52 @@ struct InputGenerator {
         project.folder.root == nil && Path.isAbsolute(source.path)
         ? Path.name(of: source.path) : project.pathInProject(source.path)
       if !target.settings.perSheet {
-        let capacity = 2 * source.bytes.count
-        files.append((path, target.emitter.open(source: self.source, capacity: capacity)))
+        let capacity = source.bytes.count
+        files.append(
+          (
+            path,
+            isFirst
+              ? target.emitter.open(source: self.source, capacity: 2 * capacity)
+              : target.emitter.openNext(capacity: capacity)
+          ))
       }
     }
 
-    mutating func emit(_ sheet: inout ResolvedSheet, into report: inout Report) {
+    /// Whether the sheets after those of this one were printed as they would have been here.
+    func isContinued(by next: Work) -> Bool {
+      target.settings.perSheet || files[0].file.isContinued(by: next.files[0].file)
+    }
+
+    mutating func append(_ next: Work) {
+      if target.settings.perSheet {
+        files += next.files
+      } else {
+        files[0].file.append(next.files[0].file)
+      }
+    }
+
+    mutating func emit(_ sheet: inout ResolvedSheet) {
       if target.settings.perSheet {
         let path = OutputPath.path(path, ofSheet: sheet.key)
         files.append((path, target.emitter.open(source: source)))
       }
-      target.emitter.emit(&sheet, to: &files[files.count - 1].file, into: &report)
+      target.emitter.emit(&sheet, to: &files[files.count - 1].file)
     }
 
-    func finish(compares: Bool) -> Target {
+    consuming func finish(compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
-      let files = files.isEmpty ? [(path, target.emitter.open(source: source))] : files
-      return Target(
-        claim: target.claim(path),
-        files: files.map { path, file in
-          let bytes = file.finish()
-          let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
-          return File(
-            claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes)
-        })
+      if files.isEmpty { files = [(path, target.emitter.open(source: source))] }
+      var finished: [File] = []
+      finished.reserveCapacity(files.count)
+      // Taken out one by one: what is still held here would be copied to be finished.
+      while let (path, file) = files.popLast() {
+        let bytes = file.finish()
+        let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
+        finished.append(
+          File(claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes))
+      }
+      finished.reverse()
+      return Target(claim: target.claim(path), files: finished)
     }
   }
 }

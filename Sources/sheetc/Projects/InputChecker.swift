@@ -24,6 +24,22 @@ struct InputChecker {
     var sharesFaults = false
   }
 
+  /// What is found of some sheets of an input.
+  private struct Part: Sendable {
+    var devices = SheetOnDevices()
+    var found = Report()
+    var ids = Report()
+    var names = DeclaredNames()
+
+    /// Adds what is found of the sheets after those.
+    static func join(_ part: inout Part, _ next: Part) -> Bool {
+      part.found.merge(next.found)
+      part.ids.merge(next.ids)
+      part.names.append(next.names)
+      return true
+    }
+  }
+
   private let files: OpenedFiles
   private let plan: OutputPlan
   private let today: CalendarDate?
@@ -34,13 +50,13 @@ struct InputChecker {
 
   init(
     _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, today: CalendarDate?,
-    wholeProject: Int?
+    wholeProject: Int?, threads: Int?
   ) {
     self.files = files
     self.plan = plan
     self.today = today
     self.wholeProject = wholeProject
-    self.projects = projects.map { ProjectFiles($0, files) }
+    self.projects = projects.map { ProjectFiles($0, files, threads: threads) }
   }
 
   mutating func check(_ placed: PlacedInput) -> Outcome {
@@ -62,19 +78,24 @@ struct InputChecker {
     let linter = projects[placed.project].linter(for: source.path)
     let targets = plan.targets(of: placed.project)
     let opening = outcome.report.errorCount
-    var errorsSoFar = opening
-    var found = Report()
-    projects[placed.project].forEachSheet(of: file, into: &outcome.report) { sheet, report in
-      // A sheet with errors of its own is not what its author means; more findings would mislead.
-      if opening == 0, report.errorCount == errorsSoFar {
-        linter.check(&sheet, on: &devices, into: &found)
-        if let target = targets.first {
-          outcome.names.add(sheet)
-          target.emitter.checkNames(of: sheet, into: &outcome.ids)
+    let isGenerated = !targets.isEmpty
+    var part = Part()
+    swap(&part.devices, &devices)
+    projects[placed.project].forEachSheet(
+      of: file, into: &outcome.report, part: &part, next: { Part() }, join: Part.join,
+      { part, sheet, isSound in
+        // A sheet with errors of its own is not what its author means; more findings would mislead.
+        guard opening == 0, isSound else { return }
+        linter.check(&sheet, on: &part.devices, into: &part.found)
+        if isGenerated {
+          part.names.add(&sheet)
+          RuntimeTarget.checkNames(of: &sheet, into: &part.ids)
         }
-      }
-      errorsSoFar = report.errorCount
-    }
+      })
+    swap(&part.devices, &devices)
+    outcome.names = part.names
+    outcome.ids = part.ids
+    var found = part.found
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     let isWhole = !outcome.report.hasErrors
     if isWhole {

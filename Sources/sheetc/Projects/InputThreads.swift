@@ -9,6 +9,8 @@ struct InputThreads {
   private static let many = 256
 
   let count: Int
+  /// The threads that one large input is worked on with; `nil` for as many as there are cores.
+  let perInput: Int?
 
   /// As many as `--jobs` says, never more than there are inputs; without it as many as there are cores, as far as
   /// the inputs are worth it.
@@ -21,6 +23,7 @@ struct InputThreads {
       let mostWorth = Self.mostWorth(inputs)
       count = mostWorth < 2 ? 1 : min(Threads.available, mostWorth, inputs.count)
     }
+    perInput = count > 1 ? 1 : arguments.number(.jobs).map { Int($0) }
   }
 
   private static func mostWorth(_ inputs: [PlacedInput]) -> Int {

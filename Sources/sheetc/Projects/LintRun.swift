@@ -30,7 +30,11 @@ struct LintRun {
     let (opened, files, plan, today) = (projects.projects, projects.files, plan, today)
     let whole = projects.wholeProject
     let outcomes = threads.map(
-      inputs, { InputChecker(opened, files, plan, today: today, wholeProject: whole) },
+      inputs,
+      {
+        InputChecker(
+          opened, files, plan, today: today, wholeProject: whole, threads: threads.perInput)
+      },
       { $0.check($1) }, isRepeated: { $0.contains(where: \.sharesFaults) })
     for (outcome, placed) in zip(outcomes, inputs) { add(outcome, of: placed) }
     return outcomes.compactMap(\.failure)

@@ -8,11 +8,12 @@ struct ProjectFiles {
   private var files: Project
   private var linters: LinterTable
 
-  init(_ project: OpenProject, _ files: OpenedFiles) {
+  /// - Parameter threads: How many may work on one large file; `nil` for as many as there are cores.
+  init(_ project: OpenProject, _ files: OpenedFiles, threads: Int? = 1) {
     self.project = project
     let root = project.folder.root
     let rootOfLinks = project.followsLinks ? nil : root
-    self.files = Project(root: root) { files.openImport($0, root: rootOfLinks) }
+    self.files = Project(root: root, threads: threads) { files.openImport($0, root: rootOfLinks) }
     linters = LinterTable(project.configuration, project.selection)
   }
 
@@ -48,6 +49,15 @@ struct ProjectFiles {
     _ body: (inout ResolvedSheet, inout Report) -> Void
   ) {
     files.forEachSheet(of: file, keys: keys, into: &report, body)
+  }
+
+  /// Spreads the sheets of a large file over threads; see `Project.forEachSheet`.
+  mutating func forEachSheet<Part: Sendable>(
+    of file: SheetsFile, into report: inout Report, part: inout Part,
+    next: () -> Part, join: (inout Part, Part) -> Bool,
+    _ body: @Sendable (inout Part, inout ResolvedSheet, _ isSound: Bool) -> Void
+  ) {
+    files.forEachSheet(of: file, into: &report, part: &part, next: next, join: join, body)
   }
 
   /// The linter for the file at `path`, with the levels that its place gives it.

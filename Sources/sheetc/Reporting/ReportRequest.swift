@@ -22,16 +22,18 @@ struct ReportRequest: Hashable {
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// The reports that `value` asks for; `nil` if it cannot be understood.
+  /// The reports that `value` asks for, of what `command` finds; `nil` if it cannot be understood.
+  ///
+  /// GitLab's files are named for the command, so that of two in one job neither replaces the other's.
   static func requests(
-    _ value: String, variable: (String) -> String? = Terminal.variable
+    _ value: String, of command: String, variable: (String) -> String? = Terminal.variable
   ) -> [ReportRequest]? {
     let (word, path) = parts(of: value)
     if let name = ReporterName(rawValue: word) { return [ReportRequest(name, path)] }
     guard word == automatic, path == nil else { return nil }
     if variable("GITHUB_ACTIONS") == "true" { return [ReportRequest(.github)] }
     if variable("GITLAB_CI") != nil {
-      return [ReportRequest(.text), ReportRequest(.gitlab, "gl-code-quality-report.json")]
+      return [ReportRequest(.text), ReportRequest(.gitlab, "gl-code-quality-\(command).json")]
     }
     if variable("XCODE_VERSION_ACTUAL") != nil { return [ReportRequest(.xcode)] }
     return [ReportRequest(.text)]

@@ -20,17 +20,21 @@ enum ReportedRules {
         This file has the fault:
 
         ```yaml
-        \(rule.failing)
+        \(trimmed(rule.failing))
         ```
 
         This one has not:
 
         ```yaml
-        \(rule.passing)
+        \(trimmed(rule.passing))
         ```
 
         \(RulePage.silencing(rule))
         """)
+  }
+
+  private static func trimmed(_ text: String) -> Substring {
+    text.hasSuffix("\n") ? text.dropLast() : text[...]
   }
 
   private static func fixed(_ id: DiagnosticID, _ text: String) -> ReportedRule {

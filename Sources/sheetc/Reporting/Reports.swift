@@ -8,12 +8,17 @@ struct Reports {
   /// Whether findings are also shown to people, on standard error.
   let includesText: Bool
 
+  /// Whether a report on standard output says all that would be said on standard error, to the same reader.
+  var repeatsFaults: Bool {
+    requests.contains { $0.goesToOutput && $0.name == .xcode }
+  }
+
   /// The reports that a command line asks for.
   init(_ arguments: Arguments) throws(UsageError) {
     command = arguments.command.name
     var requests: [ReportRequest] = []
     for value in arguments.values(of: .reporter) {
-      guard let more = ReportRequest.requests(value) else {
+      guard let more = ReportRequest.requests(value, of: command) else {
         throw UsageError(
           message: "'\(value)' names a file, but '\(ReportRequest.automatic)' says itself where to")
       }
@@ -26,14 +31,14 @@ struct Reports {
 
   /// The reports that the words of a command line ask for which cannot be understood.
   init(askedForIn words: [String]) {
-    let command = words.first { ["generate", "lint"].contains($0) }
+    let command = words.first { ["generate", "lint"].contains($0) } ?? ""
     var requests: [ReportRequest] = []
-    for (index, word) in words.enumerated() where command != nil {
+    for (index, word) in words.enumerated() where !command.isEmpty {
       for option in ["--reporter", "--format"] {
         var value: String?
         if word == option, index + 1 < words.count { value = words[index + 1] }
         if word.hasPrefix(option + "=") { value = String(word.dropFirst(option.count + 1)) }
-        for request in value.flatMap({ ReportRequest.requests($0) }) ?? []
+        for request in value.flatMap({ ReportRequest.requests($0, of: command) }) ?? []
         where request.path != "" && !requests.contains(request) {
           if let path = request.path, Self.isInput(path, words) { continue }
           // The first is taken where two want one place.
@@ -42,7 +47,7 @@ struct Reports {
       }
     }
     self.requests = requests
-    self.command = command ?? ""
+    self.command = command
     includesText = Self.includesText(requests)
   }
 

@@ -14,6 +14,8 @@ internal import SheetDiagnostics
 struct Console {
   var output: ConsoleStream
   var errors: ConsoleStream
+  /// Whether errors and warnings are said at once; otherwise they are only in the reports.
+  var saysFaults = true
   /// Whether findings are shown to people at all.
   var showsFindings = true
   /// What the run has found in its files, for the reports made when it ends.
@@ -32,6 +34,12 @@ struct Console {
     errors = ConsoleStream()
   }
 
+  /// Forgets what a run has found, before the next one.
+  mutating func forgetFindings() {
+    found = (Report(), SourceMap())
+    faults = []
+  }
+
   /// Says `sheetc: error: …` to people, with notes below; the texts are made fit for a terminal.
   ///
   /// - Parameter path: The file it is about, if it is about one.
@@ -39,8 +47,10 @@ struct Console {
     error message: String, notes: [String] = [], _ id: DiagnosticID = .usage,
     about path: String? = nil
   ) {
-    say("error", "1;31", message)
-    for note in notes { self.note(note) }
+    if saysFaults {
+      say("error", "1;31", Self.cut(message))
+      for note in notes { self.note(Self.cut(note)) }
+    }
     addFault(.error, message, notes: notes, id, about: path)
   }
 
@@ -48,7 +58,7 @@ struct Console {
   mutating func warn(
     _ message: String, _ id: DiagnosticID = .usage, about path: String? = nil
   ) {
-    say("warning", "1;33", message)
+    if saysFaults { say("warning", "1;33", message) }
     addFault(.warning, message, id, about: path)
   }
 
@@ -69,6 +79,13 @@ struct Console {
     let diagnostic = Diagnostic(
       severity, id, message, at: nil, notes: notes.map { Diagnostic.Note($0) })
     faults.append(Finding(diagnostic, about: path))
+  }
+
+  /// The message without the middle of what it quotes, where that is longer than any path needs to be.
+  private static func cut(_ message: String) -> String {
+    let scalars = message.unicodeScalars
+    guard message.utf8.count > 1200, scalars.count > 600 else { return message }
+    return String(scalars.prefix(400)) + "…" + String(scalars.suffix(200))
   }
 
   private mutating func say(_ label: String, _ color: String, _ message: String) {

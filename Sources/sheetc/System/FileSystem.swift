@@ -70,6 +70,38 @@ enum FileSystem {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
+  /// A moment as file systems note it.
+  struct Time: Comparable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    /// Now, or up to a tick of the clock earlier: the times of files come from one that is less exact.
+    static var now: Time {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      let tick = 10_000_000
+      return time.tv_nsec >= tick
+        ? Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec) - tick)
+        : Time(seconds: Int(time.tv_sec) - 1, nanoseconds: Int(time.tv_nsec) + 1_000_000_000 - tick)
+    }
+
+    static func < (left: Time, right: Time) -> Bool {
+      (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+    }
+  }
+
+  /// When what is at `path` was last changed; `nil` if nothing is there.
+  static func changeTime(of path: String) -> Time? {
+    var status = stat()
+    if stat(path, &status) != 0 { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
   /// Removes the file at `path`; of a link, the link itself.
   static func remove(_ path: String) throws(SystemError) {
     if unlink(path) != 0 { throw SystemError(.removed, path, code: errno) }
@@ -109,6 +141,8 @@ enum FileSystem {
   /// Makes the directory `path`, and those it is in, unless they exist.
   static func makeDirectories(_ path: String) throws(SystemError) {
     if kind(of: path) == .directory { return }
+    // Else all folders that a path of that length may have would be made before the system refuses the next.
+    if path.utf8.count >= Int(PATH_MAX) { throw SystemError(.created, path, code: ENAMETOOLONG) }
     let parent = Path.directory(of: path)
     if parent != path { try makeDirectories(parent) }
     // Another process may have made it since.

@@ -44,8 +44,8 @@ import Testing
   @Test func listsMadeOfOthersAreTheSame() {
     var first = DeclaredNames()
     var second = DeclaredNames()
-    for sheet in names[..<300] { first.add(sheet) }
-    for sheet in names[300...] { second.add(sheet) }
+    for var sheet in names[..<300] { first.add(&sheet) }
+    for var sheet in names[300...] { second.add(&sheet) }
     var report = Report()
     var target = RuntimeTarget(access: .internal, namespace: .shared)
 
@@ -60,7 +60,7 @@ import Testing
     var target = RuntimeTarget(access: .internal, namespace: .shared)
     for list in lists {
       var names = DeclaredNames()
-      for sheet in list { names.add(sheet) }
+      for var sheet in list { names.add(&sheet) }
       target.declare(names, into: &report)
     }
     return report

@@ -56,8 +56,7 @@
       if let animator {
         let transition = StubTransition(self, isPresenting: true, end: end)
         coordinator.begin(animator.transitionDuration(using: transition))
-        animator.animateTransition(using: transition)
-        transition.animator = animator
+        transition.animate(animator)
       } else {
         self.presentedView?.frame = self.frameOfPresentedViewInContainerView
         if let view = self.presentedView { container.addSubview(view) }
@@ -86,8 +85,7 @@
       if let animator {
         let transition = StubTransition(self, isPresenting: false, end: end)
         coordinator.begin(animator.transitionDuration(using: transition))
-        animator.animateTransition(using: transition)
-        transition.animator = animator
+        transition.animate(animator)
       } else {
         coordinator.begin(0)
         end()

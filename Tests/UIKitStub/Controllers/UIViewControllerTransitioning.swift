@@ -25,6 +25,9 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -53,6 +56,16 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     self.presentation = presentation
     self.isPresenting = isPresenting
     self.end = end
+  }
+
+  /// Asks for the animator before, after and during the transition, and expects the same.
+  func animate(_ animator: any UIViewControllerAnimatedTransitioning) {
+    self.animator = animator
+    let first = animator.interruptibleAnimator(using: self)
+    animator.animateTransition(using: self)
+    if animator.interruptibleAnimator(using: self) !== first {
+      StubLog.lines.append("A transition gave two animators")
+    }
   }
 
   var containerView: UIView { presentation.containerView ?? UIView(frame: .zero) }

@@ -21,7 +21,16 @@ extension UIScrollViewDelegate {
   }
 
   public weak var delegate: (any UIScrollViewDelegate)?
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { for body in sizeObservers.values { body() } } }
+  }
+  private var sizeObservers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Stands for observing `contentSize`, which needs Objective-C.
+  public func stubObserve(_ owner: AnyObject, _ body: @escaping () -> Void) {
+    sizeObservers[ObjectIdentifier(owner)] = body
+  }
+
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var bounces = true

@@ -20,6 +20,8 @@ import Testing
         form of GitHub, GitLab or Xcode where it runs there, else text.
 
         Options:
+              --generated             Also end with 1 if a generated file is not up to
+                                      date, as 'generate --check' does
               --reporter NAME[:FILE]  How findings are reported, and in which file
                                       (text): text, concise, json, xcode, github,
                                       gitlab, sarif, checkstyle, junit, rdjson, rdjsonl,
@@ -40,6 +42,8 @@ import Testing
                                       line; '-' is standard input
           -0, --null                  The paths of '--files-from' end in zero bytes, as
                                       'find -print0' writes them
+              --script-inputs         Take as inputs, and as configuration, the input
+                                      files of the Xcode script phase that runs sheetc
               --stdin-filename PATH   Name and folder that standard input is treated as
                                       having
               --config FILE           Configuration to use instead of the nearest
@@ -51,6 +55,8 @@ import Testing
                                       as there are processor cores)
               --max-diagnostics N     Show people no more findings than this; 0 shows
                                       all (1000)
+          -w, --watch                 Go on, and do it again whenever a file changes
+                                      that was read
           -C, --chdir FOLDER          Act as if started in this folder; may be given
                                       several times
               --color WHEN            When to use colors (auto: on a terminal): auto,

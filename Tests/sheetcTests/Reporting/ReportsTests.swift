@@ -118,6 +118,25 @@ import Testing
     }
   }
 
+  /// A run-script phase shows both streams, so that a fault said twice would be two.
+  @Test func aFaultIsSaidOnceWhereLinesForPeopleAreAsked() throws {
+    let folder = try Self.folder()
+
+    let missing = try Executable.run(
+      ["lint", "--reporter", "xcode", "no.sheets.yaml"], in: folder.path)
+    let mistake = try Executable.run(["lint", "--reporter=xcode", "--bogus"], in: folder.path)
+    let machine = try Executable.run(["lint", "--reporter=json", "--bogus"], in: folder.path)
+
+    #expect(
+      missing.output.hasSuffix(
+        "no.sheets.yaml: error: 'no.sheets.yaml' cannot be read: no such file or directory [system]\n"
+      ))
+    #expect(missing.errors == "")
+    #expect(mistake.output.hasPrefix("sheetc: error: unknown option '--bogus' [usage]\n"))
+    #expect(mistake.errors == "")
+    #expect(machine.errors.hasPrefix("sheetc: error: unknown option '--bogus'\n"))
+  }
+
   @Test func aReportThatCannotBeWrittenEndsWithThree() throws {
     let folder = try Self.folder()
 

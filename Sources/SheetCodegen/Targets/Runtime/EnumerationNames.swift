@@ -38,14 +38,23 @@ struct EnumerationNames: Sendable {
   private static let impossibleCase: StaticString = "_never"
 
   /// Reports ids of one sheet that are one name in Swift.
-  func checkDistinct(_ names: [SheetNames.Name], into report: inout Report) {
+  ///
+  /// - Parameter other: Names that were checked before, as the ids are that measured heights gave; what they
+  ///   collide with has been said.
+  func checkDistinct(
+    _ names: [SheetNames.Name], saidOf other: [SheetNames.Name] = [], into report: inout Report
+  ) {
     // Ids differ, so names that are written as they become differ too.
     if names.allSatisfy({ SwiftIdentifier.isCamelCase($0.text.utf8) }) { return }
     var scope = NameScope()
+    let said = Set(other.map(\.text))
+    var unsaid = Report()
     for source in names {
       let name = SwiftIdentifier(key: source.text)
       let spelling = NameScope.Spelling(source.text, at: source.span)
-      if name.text == EnumerationNames.impossibleCase.description {
+      if said.contains(source.text) {
+        scope.declare(name, for: spelling, remedy: remedy, into: &unsaid)
+      } else if name.text == EnumerationNames.impossibleCase.description {
         NameScope.reportReserved(name.text, spelling, remedy, into: &report)
       } else {
         scope.declare(name, for: spelling, remedy: remedy, into: &report)

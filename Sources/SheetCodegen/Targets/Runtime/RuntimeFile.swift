@@ -20,6 +20,25 @@ package struct RuntimeFile: Sendable {
     GeneratedHeader.begin(source: source, &printer)
   }
 
+  /// What comes after the sheets of another file, to be appended to it.
+  init(nextWith access: AccessLevel, namespace: Namespace, capacity: Int) {
+    self.access = access
+    self.namespace = namespace
+    printer = SwiftPrinter(capacity: capacity, depth: 1)
+    isEmpty = false
+  }
+
+  /// Whether the sheets after those of this file were printed as they would have been here.
+  package func isContinued(by next: borrowing RuntimeFile) -> Bool {
+    !isEmpty && themes.isContinued(by: next.themes)
+  }
+
+  /// Appends the sheets after those of this file, which continue it.
+  package mutating func append(_ next: borrowing RuntimeFile) {
+    printer.append(next.printer)
+    themes.append(next.themes)
+  }
+
   /// The file's bytes.
   package consuming func finish() -> [UInt8] {
     if !isEmpty {

@@ -11,8 +11,9 @@ package import SheetVocabulary
 ///     var target = RuntimeTarget(access: .internal, namespace: .shared)
 ///     var file = target.open(source: "Sheets/Checkout.sheets.yaml")
 ///     var names = DeclaredNames()
-///     target.emit(&sheet, to: &file, into: &report)
-///     names.add(sheet)
+///     RuntimeTarget.checkNames(of: &sheet, into: &report)
+///     target.emit(&sheet, to: &file)
+///     names.add(&sheet)
 ///     target.declare(names, into: &report)
 ///     let bytes = file.finish()
 package struct RuntimeTarget: Sendable {
@@ -20,19 +21,16 @@ package struct RuntimeTarget: Sendable {
   package let namespace: Namespace
 
   private var names = ModuleNames()
-  private let detents: EnumerationNames
-  private let controls: EnumerationNames
-  private let measures: EnumerationNames
+  private static let detents = EnumerationNames(
+    "Detents", "SheetRuntime.SheetDetents", "give one of them another id")
+  private static let controls = EnumerationNames(
+    "Controls", "SheetRuntime.SheetControls", "give one of them another name")
+  private static let measures = EnumerationNames(
+    "Measures", "SheetRuntime.SheetMeasures", "give one of them another name")
 
   package init(access: AccessLevel, namespace: Namespace) {
     self.access = access
     self.namespace = namespace
-    detents = EnumerationNames(
-      "Detents", "SheetRuntime.SheetDetents", "give one of them another id")
-    controls = EnumerationNames(
-      "Controls", "SheetRuntime.SheetControls", "give one of them another name")
-    measures = EnumerationNames(
-      "Measures", "SheetRuntime.SheetMeasures", "give one of them another name")
   }
 
   /// Begins a file.
@@ -41,6 +39,11 @@ package struct RuntimeTarget: Sendable {
   ///   every machine.
   package func open(source: String, capacity: Int = 0) -> RuntimeFile {
     RuntimeFile(source: source, access: access, namespace: namespace, capacity: capacity)
+  }
+
+  /// Begins what comes after the sheets of a file that another thread prints; see `RuntimeFile.append`.
+  package func openNext(capacity: Int = 0) -> RuntimeFile {
+    RuntimeFile(nextWith: access, namespace: namespace, capacity: capacity)
   }
 
   /// A file that declares the namespace, for files that extend it; `nil` when it is the runtime's or each
@@ -56,22 +59,20 @@ package struct RuntimeTarget: Sendable {
   }
 
   /// Reports ids of a sheet that Swift cannot tell apart.
-  package func checkNames(of sheet: borrowing ResolvedSheet, into report: inout Report) {
+  package static func checkNames(of sheet: inout ResolvedSheet, into report: inout Report) {
     if !sheet.names.detents.isEmpty { detents.checkDistinct(sheet.names.detents, into: &report) }
     if !sheet.names.controls.isEmpty {
       controls.checkDistinct(sheet.names.controls, into: &report)
     }
     if !sheet.names.measures.isEmpty {
-      measures.checkDistinct(sheet.names.measures, into: &report)
+      measures.checkDistinct(
+        sheet.names.measures, saidOf: sheet.names.detents, into: &report)
     }
   }
 
-  /// Appends a sheet's constant and the types of its ids; reports ids that Swift cannot tell apart.
-  package func emit(
-    _ sheet: inout ResolvedSheet, to file: inout RuntimeFile, into report: inout Report
-  ) {
-    checkNames(of: sheet, into: &report)
-    var declared = declarations(of: sheet)
+  /// Appends a sheet's constant and the types of its ids.
+  package func emit(_ sheet: inout ResolvedSheet, to file: inout RuntimeFile) {
+    var declared = declarations(of: &sheet)
     file.beginSheet()
     file.constant(
       declared.name, detents: declared.detents?.name, controls: declared.controls?.name, &sheet)
@@ -91,15 +92,15 @@ package struct RuntimeTarget: Sendable {
     let measures: EnumerationNames.Declaration?
   }
 
-  private func declarations(of sheet: borrowing ResolvedSheet) -> Declared {
+  private func declarations(of sheet: inout ResolvedSheet) -> Declared {
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let name =
       isNamed ? SwiftIdentifier(sheet.swiftName) : SwiftIdentifier(key: sheet.swiftName)
     return Declared(
       name: name,
-      detents: detents.declaration(of: sheet.names.detents, for: name, access: access),
-      controls: controls.declaration(of: sheet.names.controls, for: name, access: access),
-      measures: measures.declaration(of: sheet.names.measures, for: name, access: access))
+      detents: Self.detents.declaration(of: sheet.names.detents, for: name, access: access),
+      controls: Self.controls.declaration(of: sheet.names.controls, for: name, access: access),
+      measures: Self.measures.declaration(of: sheet.names.measures, for: name, access: access))
   }
 }

@@ -1,3 +1,4 @@
+import SheetDiagnostics
 import SheetModel
 import SheetRuntime
 import SheetVocabulary
@@ -13,14 +14,23 @@ struct ThemeConstants: Sendable {
     let sheet: SwiftIdentifier
   }
 
+  private struct Entry {
+    let theme: Theme
+    let name: SwiftIdentifier
+    /// Two numbers of the theme, which tell most themes apart.
+    let mark: SIMD2<Double>
+    /// Whether what it is named after was taken.
+    let isNumbered: Bool
+    /// Where it ends in what is printed.
+    let end: Int
+  }
+
   /// Prints into the enum that holds the constants, in the namespace.
   private var printer = SwiftPrinter(depth: 2)
-  /// The first themes, which are compared one after the other, faster than a theme is hashed.
-  private var first: [Theme] = []
-  private var firstNames: [SwiftIdentifier] = []
-  /// Two numbers of each, which tell most themes apart.
-  private var firstMarks: [SIMD2<Double>] = []
-  private var others: [Theme: SwiftIdentifier] = [:]
+  /// In the order they were met.
+  private var entries: [Entry] = []
+  /// Places of those behind the first, which are compared one after the other, faster than a theme is hashed.
+  private var others: [Theme: Int] = [:]
   private var taken: Set<SwiftIdentifier> = []
 
   /// The constant with the theme of this configuration, made if it is new; `nil` for the built-in theme.
@@ -29,37 +39,71 @@ struct ThemeConstants: Sendable {
   mutating func name(
     of configuration: inout SheetConfiguration, _ wish: Wish
   ) -> SwiftIdentifier? {
-    if let index = place(of: &configuration.theme) { return firstNames[index] }
+    if let place = placeOfFirst(&configuration.theme) { return entries[place].name }
     if ConfigurationPrinter.hasDefaultTheme(configuration) { return nil }
-    if first.count == ThemeConstants.firstCount, let name = others[configuration.theme] {
-      return name
-    }
-    let name = unused(ThemeConstants.yamlName(in: wish.origins) ?? wish.sheet)
-    if first.count < ThemeConstants.firstCount {
-      first.append(configuration.theme)
-      firstNames.append(name)
-      firstMarks.append(ThemeConstants.mark(of: &configuration.theme))
-    } else {
-      others[configuration.theme] = name
-    }
+    if let place = placeOfOther(configuration.theme) { return entries[place].name }
+    let wished = ThemeConstants.yamlName(in: wish.origins) ?? wish.sheet
+    let name = unused(wished)
     printer.append("static let ")
     printer.append(name)
     printer.assign()
     printer.append("SheetRuntime.Theme")
     ConfigurationPrinter.printTheme(of: &configuration, to: &printer)
     printer.endLine()
+    add(
+      Entry(
+        theme: configuration.theme, name: name, mark: ThemeConstants.mark(of: &configuration.theme),
+        isNumbered: name != wished, end: printer.output.count))
     return name
   }
 
   private static let firstCount = 16
 
-  /// Place in `first` of an equal theme.
-  private func place(of theme: inout Theme) -> Int? {
+  private mutating func add(_ entry: Entry) {
+    if entries.count >= ThemeConstants.firstCount { others[entry.theme] = entries.count }
+    entries.append(entry)
+  }
+
+  /// Whether themes that were met later have the names that they would have been given here.
+  func isContinued(by next: ThemeConstants) -> Bool {
+    next.entries.allSatisfy { entry in
+      var theme = entry.theme
+      if let place = placeOfFirst(&theme) ?? placeOfOther(theme) {
+        return entries[place].name == entry.name
+      }
+      return !entry.isNumbered && !taken.contains(entry.name)
+    }
+  }
+
+  /// Adds themes that were met later, with the names they have.
+  mutating func append(_ next: ThemeConstants) {
+    var start = 0
+    for entry in next.entries {
+      defer { start = entry.end }
+      var theme = entry.theme
+      if placeOfFirst(&theme) ?? placeOfOther(theme) != nil { continue }
+      printer.append(next.printer, start..<entry.end)
+      taken.insert(entry.name)
+      add(
+        Entry(
+          theme: entry.theme, name: entry.name, mark: entry.mark, isNumbered: false,
+          end: printer.output.count))
+    }
+  }
+
+  /// Place of an equal theme among the first.
+  private func placeOfFirst(_ theme: inout Theme) -> Int? {
     let mark = ThemeConstants.mark(of: &theme)
-    for index in firstMarks.indices where firstMarks[index] == mark {
-      if first[index] == theme { return index }
+    for place in entries.indices.prefix(ThemeConstants.firstCount)
+    where entries[place].mark == mark {
+      if entries[place].theme == theme { return place }
     }
     return nil
+  }
+
+  /// Place of an equal theme behind the first.
+  private func placeOfOther(_ theme: Theme) -> Int? {
+    others.isEmpty ? nil : others[theme]
   }
 
   private static func mark(of theme: inout Theme) -> SIMD2<Double> {
@@ -68,7 +112,7 @@ struct ThemeConstants: Sendable {
 
   /// Appends the enum that holds them; nothing when there are none.
   func print(to printer: inout SwiftPrinter) {
-    if first.isEmpty { return }
+    if entries.isEmpty { return }
     printer.endLine()
     printer.append("private enum Themes")
     printer.openBlock()

@@ -40,8 +40,9 @@ struct Generation {
     self.sheets = sheets
     var names = DeclaredNames()
     for index in self.sheets.indices {
-      target.emit(&self.sheets[index], to: &file, into: &report)
-      names.add(self.sheets[index])
+      RuntimeTarget.checkNames(of: &self.sheets[index], into: &report)
+      target.emit(&self.sheets[index], to: &file)
+      names.add(&self.sheets[index])
     }
     target.declare(names, into: &report)
     bytes = file.finish()
@@ -66,8 +67,9 @@ struct Generation {
     }
     var names = DeclaredNames()
     project.forEachSheet(of: input, into: &report) { sheet, report in
-      target.emit(&sheet, to: &file, into: &report)
-      names.add(sheet)
+      RuntimeTarget.checkNames(of: &sheet, into: &report)
+      target.emit(&sheet, to: &file)
+      names.add(&sheet)
       sheets.append(sheet)
     }
     target.declare(names, into: &report)

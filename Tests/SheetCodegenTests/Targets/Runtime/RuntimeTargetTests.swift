@@ -148,9 +148,9 @@ import Testing
 
     for index in sheets.indices {
       var file = target.open(source: "Test.sheets.yaml")
-      target.emit(&sheets[index], to: &file, into: &report)
+      target.emit(&sheets[index], to: &file)
       var names = DeclaredNames()
-      names.add(sheets[index])
+      names.add(&sheets[index])
       target.declare(names, into: &report)
     }
 

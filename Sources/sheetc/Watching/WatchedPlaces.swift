@@ -1,0 +1,43 @@
+internal import SheetDiagnostics
+internal import SheetModel
+
+/// What a run has read, and where what it looked for might appear.
+struct WatchedPlaces {
+  private var opened: [OpenedFiles] = []
+  /// Folders that were searched for inputs.
+  private var folders: [String] = []
+
+  /// Whether no run came as far as to look for its inputs.
+  var isEmpty: Bool { opened.isEmpty }
+
+  /// Inputs, their imports and configurations.
+  var files: [String] {
+    opened.flatMap { $0.sources.files.map(\.path) }
+  }
+
+  /// Takes what `projects` have read, and what they are about to read.
+  mutating func add(_ projects: OpenProjects, _ operands: [String]) {
+    opened.append(projects.files)
+    folders += projects.listedFolders + projects.walkedFolders + operands
+    // A file that is not there yet will appear in its folder.
+    folders += operands.map { Path.directory(of: $0) }
+  }
+
+  /// The folders in which something may change that a run reads; a folder is there once.
+  var allFolders: [String] {
+    var seen: Set<PathKey> = []
+    let all = folders + files.map { Path.directory(of: $0) } + ["."]
+    return all.filter { seen.insert(PathKey($0)).inserted && FileSystem.kind(of: $0) == .directory }
+  }
+
+  /// Whether a file was changed after `time`, so that a run that began then may have read what it was before.
+  func hasChanged(since time: FileSystem.Time) -> Bool {
+    files.contains { path in FileSystem.changeTime(of: path).map { $0 >= time } ?? true }
+  }
+
+  /// Whether a file of that name can be one that a run reads. What a run writes beside its inputs is not.
+  static func isRead(_ name: [UInt8]) -> Bool {
+    if name.first == UInt8(ascii: ".") { return false }
+    return name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8)
+  }
+}

@@ -1,0 +1,68 @@
+import SheetCodegen
+import SheetDiagnostics
+import SheetModel
+import SheetRules
+import SheetVocabulary
+import SheetYAML
+
+/// All stages over the files of one input, in memory.
+struct FuzzRun {
+  private(set) var sources = SourceMap()
+  private(set) var report = Report()
+  /// The Swift of a sheets file without errors.
+  private(set) var output: [UInt8] = []
+  private(set) var isTreeComplete = true
+
+  private static let linter = Linter()
+  private static let today = CalendarDate(year: 2026, month: 6, day: 1)
+
+  init(_ input: FuzzInput) {
+    if input.isConfiguration {
+      let source = sources.add(path: input.files[0].path, bytes: input.files[0].bytes)
+      _ = ProjectReader.read(
+        source, rules: RuleCatalogue.ids, version: VersionNumber(1, 2), into: &report)
+    } else {
+      compile(input)
+    }
+  }
+
+  private mutating func compile(_ input: FuzzInput) {
+    final class Opened { var sources = SourceMap() }
+    let opened = Opened()
+    var project = Project(root: ".") { path in
+      guard let file = input.files.dropFirst().first(where: { $0.path == path }) else {
+        return .failure(.notFound)
+      }
+      return .success(opened.sources.add(path: path, bytes: file.bytes))
+    }
+    let source = opened.sources.add(path: input.files[0].path, bytes: input.files[0].bytes)
+    let file = project.open(source, into: &report)
+    isTreeComplete = file.tree.isComplete
+    let isSound = !report.hasErrors
+    var target = RuntimeTarget(access: .internal, namespace: .shared)
+    var code = target.open(source: source.path)
+    var devices = SheetOnDevices()
+    var found = Report()
+    var names = DeclaredNames()
+    project.forEachSheet(of: file, into: &report) { sheet, report in
+      guard isSound, !report.hasErrors else { return }
+      FuzzRun.linter.check(&sheet, on: &devices, into: &found)
+      target.emit(&sheet, to: &code)
+      names.add(&sheet)
+    }
+    target.declare(names, into: &report)
+    report.merge(
+      FuzzRun.linter.finish(
+        found, of: file.tree, today: FuzzRun.today, isWhole: !report.hasErrors))
+    sources = opened.sources
+    if !report.hasErrors { output = code.finish() }
+  }
+
+  /// The report as people and as machines get it.
+  var rendered: [UInt8] {
+    var buffer = ByteBuffer()
+    var text = TextRenderer(sources)
+    text.render(report, into: &buffer)
+    return buffer.bytes + JSONReporter.render(RunReport(report, sources, ReportSettings()))
+  }
+}
