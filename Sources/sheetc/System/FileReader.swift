@@ -54,16 +54,17 @@ enum FileReader {
     var room = min(size, limit) + 1
     var bytes: [UInt8] = []
     while true {
-      let chunk = try readChunk(of: room, descriptor, path)
+      let chunk = try readChunk(
+        of: room, expecting: bytes.isEmpty ? size : 0, descriptor, path)
       bytes = bytes.isEmpty ? chunk : bytes + chunk
       if chunk.count < room || bytes.count > limit { return bytes }
       room = min(max(bytes.count, 65_536), limit + 1 - bytes.count)
     }
   }
 
-  /// Reads `size` bytes, or fewer at the end of the file.
+  /// Reads `size` bytes, or fewer at the end of the file, which is where it was `expected` if anywhere.
   private static func readChunk(
-    of size: Int, _ descriptor: Int32, _ path: String
+    of size: Int, expecting expected: Int, _ descriptor: Int32, _ path: String
   ) throws(SystemError) -> [UInt8] {
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -72,6 +73,7 @@ enum FileReader {
         if step == 0 { break }
         if step > 0 {
           count += step
+          if count == expected { break }
         } else if errno != EINTR {
           failure = errno
           break

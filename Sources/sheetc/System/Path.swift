@@ -29,8 +29,11 @@ enum Path {
         parts.append(part)
       }
     }
-    let joined = parts.joined(separator: "/")
-    if isAbsolute(path) { return "/" + joined }
+    var joined = isAbsolute(path) ? "/" : ""
+    for (place, part) in parts.enumerated() {
+      if place > 0 { joined += "/" }
+      joined.append(contentsOf: part)
+    }
     return joined.isEmpty ? "." : joined
   }
 
