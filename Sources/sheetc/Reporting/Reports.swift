@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 
 /// The reports that a run makes when it ends, all of the same findings.
 struct Reports {
@@ -103,18 +104,18 @@ struct Reports {
       let run = run(code, arguments, console)
       console.output.write(request.name.reporter.render(run))
       if request.name == .github { appendSummary(of: run, &console) }
-      console.output.flush()
-    } else {
-      console.output.flush()
-      if let failure = console.output.failure {
-        console.report(failure)
-        code = .failure
-      }
     }
+    console.output.flush()
+    if let failure = console.output.failure {
+      // Said when the run ends.
+      console.addFault(.error, failure.message, .system)
+      code = .failure
+    }
+    if requests.allSatisfy({ $0.path == nil }) { return code }
+    var run = run(code, arguments, console)
     for request in requests {
       guard let path = request.path else { continue }
       do throws(SystemError) {
-        let run = run(code, arguments, console)
         if run.sources.files.contains(where: { Self.isSame($0.path, path) }) {
           throw SystemError(.written, path, reason: "it is an input")
         }
@@ -124,6 +125,8 @@ struct Reports {
       } catch {
         console.report(error)
         code = .failure
+        // The reports that follow tell of it.
+        run = self.run(code, arguments, console)
       }
     }
     return code
@@ -132,7 +135,10 @@ struct Reports {
   /// Whether what is read would be overwritten: no report is YAML, so nothing of that name is one.
   private static func isInput(_ path: String, _ operands: [String]) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml") || PrintedDocument.isSource(path)
-      || operands.contains { isSame($0, path) }
+      || operands.contains { operand in
+        // Its text as well, since another folder may be entered first.
+        isSame(operand, path) || PathKey(Path.normalized(operand)) == PathKey(Path.normalized(path))
+      }
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

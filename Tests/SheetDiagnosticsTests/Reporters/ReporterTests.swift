@@ -186,3 +186,27 @@ import Testing
     #expect(print.text == "e01fcf9a454ff78da540f1b23234b288")
   }
 }
+
+@Suite struct SARIFReporterTests {
+  /// GitHub refuses a file with more than 25,000 results.
+  @Test func theMostSevereResultsAreKept() throws {
+    var sources = SourceMap()
+    let file = sources.add(
+      path: "a.yaml", bytes: Array(repeating: UInt8(ascii: "x"), count: 30_000))
+    var report = Report()
+    for offset in 0..<25_010 {
+      let isError = offset > 25_000
+      report.add(
+        Diagnostic(
+          isError ? .error : .note, "some-id", "number \(offset)",
+          at: SourceSpan(file: file.id, start: offset, end: offset + 1)))
+    }
+
+    let text = HostileRun.text(.sarif, RunReport(report, sources, ReportSettings()))
+
+    #expect(text.split(separator: "\"ruleId\"").count == 25_001)
+    #expect(text.contains("number 25009"))
+    #expect(!text.contains("number 25000\""))
+    #expect(text.contains("10 more findings are not shown"))
+  }
+}

@@ -147,6 +147,20 @@ import Testing
     #expect(result.errors.contains("sheetc: error: '/dev/null' cannot be created"))
   }
 
+  @Test(.enabled(if: FileSystem.kind(of: "/dev/full") != nil))
+  func outputThatIsLostIsSaidOnceAndIsInTheReport() throws {
+    let folder = try Self.folder()
+
+    let result = try Executable.shell(
+      "\"$SHEETC\" generate -o - a.sheets.yaml --reporter json:report > /dev/full", in: folder.path)
+
+    #expect(result.code == 3)
+    #expect(
+      result.errors
+        == "sheetc: error: 'standard output' cannot be written: no space left on device\n")
+    #expect(try folder.read("report").contains("\"id\": \"system\""))
+  }
+
   @Test func gitHubGetsASummaryOfTheStepBelowWhatIsThere() throws {
     let folder = try Self.folder()
     let summary = try folder.write("# before\n", to: "summary.md")
