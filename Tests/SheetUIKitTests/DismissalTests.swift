@@ -103,6 +103,48 @@ extension Scenarios {
       #expect(screen.rear.presentedViewController is SheetController)
     }
 
+    @Test(arguments: [true, false]) func aSheetMayGoBeforeItCame(animated: Bool) {
+      let sheet = screen.rear.present(UIViewController(), as: CartSheet.cart())
+      let log = EventLog()
+      sheet.setDelegate(log)
+
+      sheet.dismiss(animated: animated)
+      StubTime.settle()
+
+      #expect(screen.rear.presentedViewController == nil)
+      #expect(log.milestones.last == .dismissed(.code))
+    }
+
+    @Test func aSheetMayGoWhileItComes() {
+      let content = RecordingController()
+      let sheet = screen.rear.present(content, as: CartSheet.cart())
+      StubTime.advance(0.15)
+      let coming = screen.top(of: sheet)
+
+      sheet.dismiss()
+      StubTime.advance(0.03)
+      let going = screen.top(of: sheet)
+      StubTime.settle()
+
+      #expect(abs(going - coming) < 60)
+      #expect(screen.rear.presentedViewController == nil)
+      #expect(
+        content.calls == ["will appear", "did appear", "will disappear", "did disappear"])
+    }
+
+    @Test func aSheetIsFlickedAwayWhileItComes() {
+      let sheet = screen.rear.present(UIViewController(), as: CartSheet.cart())
+      StubTime.advance(0.25)
+      let finger = screen.device.touch(CGPoint(x: 200, y: 800))
+
+      finger.move(y: 150, within: 0.08)
+      finger.lift()
+      StubTime.settle()
+
+      #expect(sheet.controller == nil)
+      #expect(screen.rear.presentedViewController == nil)
+    }
+
     @Test func aSwipeThatIsTakenBackBeforeItsEndIsNoDismissal() {
       let sheet = screen.present(UIViewController(), as: .cart())
       let finger = screen.touch(sheet)

@@ -62,12 +62,14 @@ extension Scenarios {
       await settle()
 
       device.tap(CGPoint(x: 200, y: 90))
-      await settle()
-      let alert = root.presentedViewController?.presentedViewController as? UIAlertController
-      try #require(alert).stubPick("Discard")
-      await settle()
+      #expect(await eventually { alert(over: root) != nil })
+      try #require(alert(over: root)).stubPick("Discard")
 
-      #expect(root.presentedViewController == nil)
+      #expect(await eventually { root.presentedViewController == nil })
+    }
+
+    private func alert(over root: UIViewController) -> UIAlertController? {
+      root.presentedViewController?.presentedViewController as? UIAlertController
     }
 
     @Test func theGeneratedSheetsAreWhatTheFileSays() throws {
