@@ -31,7 +31,7 @@ module() {
   swiftc "${flags[@]}" -emit-module -module-name "$name" \
     -emit-module-path "$work/$name.swiftmodule" "$@"
 }
-module Foundation Tests/Scripts/availability/Foundation.swift
+module Foundation Tests/Scripts/PlatformModules/Foundation.swift
 find "$work/SheetRuntime" -name '*.swift' -print0 | sort -z > "$work/runtime"
 mapfile -d '' runtime < "$work/runtime"
 module SheetRuntime "${runtime[@]}"

@@ -19,15 +19,23 @@ extension Sheets {
       initial: .detent(1), dismiss: .init(confirm: true)))
 }
 
-private enum CheckoutDetents: UInt16, SheetDetents {
-  typealias Measures = CheckoutMeasures
+private enum CheckoutDetents: SheetDetents {
   case headerOnly
   case summary
   case maxHeight
+  case _never(Never)
+  typealias Measures = CheckoutMeasures
 }
 
-private enum CheckoutMeasures: UInt16, SheetMeasures { case summary }
-private enum CheckoutControls: UInt16, SheetControls { case save }
+private enum CheckoutMeasures: SheetMeasures {
+  case summary
+  case _never(Never)
+}
+
+private enum CheckoutControls: SheetControls {
+  case save
+  case _never(Never)
+}
 
 private final class CartViewController: UIViewController {}
 

@@ -57,6 +57,27 @@ extension Scenarios {
       #expect(StubTime.linkCount == 0)
     }
 
+    @Test func aSheetThatIsTakenAwayWhileItMovesStopsItsClock() {
+      var container: SheetContainerController? = SheetContainerController(rear: RearController())
+      let device = StubDevice(root: container!)
+      weak var controller: SheetController?
+      do {
+        let sheet = container!.add(
+          UIViewController(), as: CartSheet.cart { $0.presentation = .persistent })
+        StubTime.settle()
+        sheet.move(to: .full)
+        StubTime.advance(0.05)
+        controller = sheet.controller
+      }
+
+      device.window.rootViewController = nil
+      container = nil
+      StubTime.advance(1)
+
+      #expect(controller == nil)
+      #expect(StubTime.linkCount == 0)
+    }
+
     @Test func aPresentationThatUIKitRefusesLeavesNothing() {
       _ = screen.present(UIViewController(), as: .cart())
       weak var content: UIViewController?

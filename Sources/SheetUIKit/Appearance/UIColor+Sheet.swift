@@ -31,9 +31,7 @@
       if opacity >= 1 { return self }
       return UIColor { traits in
         let color = self.resolvedColor(with: traits)
-        var alpha: CGFloat = 1
-        _ = color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return color.withAlphaComponent(alpha * CGFloat(opacity))
+        return color.withAlphaComponent(color.cgColor.alpha * CGFloat(opacity))
       }
     }
   }

@@ -22,7 +22,7 @@
       self.scrollView = scrollView
       self.may = may
       self.send = send
-      action = RecognizerAction(scrollView.panGestureRecognizer) { [weak self] _ in self?.panned() }
+      action = RecognizerAction(scrollView.panGestureRecognizer) { [weak self] in self?.panned() }
     }
 
     func end() {

@@ -47,7 +47,7 @@
     private func on(
       _ recognizer: UIGestureRecognizer, _ body: @escaping (SheetDrags) -> Void
     ) {
-      let action = RecognizerAction(recognizer) { [weak self] _ in
+      let action = RecognizerAction(recognizer) { [weak self] in
         if let self { body(self) }
       }
       actions.append((recognizer, action))

@@ -4,21 +4,23 @@
   /// Calls a closure for every frame while it runs.
   @MainActor final class FrameClock: NSObject {
     private var link: CADisplayLink?
+    private weak var owner: AnyObject?
     private var body: (() -> Void)?
 
-    func start(_ body: @escaping () -> Void) {
+    /// Runs until it is stopped or its owner is gone; the system keeps it that long.
+    func start(for owner: AnyObject, _ body: @escaping () -> Void) {
+      self.owner = owner
       self.body = body
       if link != nil { return }
       #if canImport(ObjectiveC)
         let link = CADisplayLink(target: self, selector: #selector(fire))
       #else
-        let link = CADisplayLink { [weak self] in self?.fire() }
+        let link = CADisplayLink { self.fire() }
       #endif
       link.add(to: .main, forMode: .common)
       self.link = link
     }
 
-    /// Has to be called once the frames are not wanted any more: the system keeps what it calls.
     func stop() {
       link?.invalidate()
       link = nil
@@ -26,9 +28,13 @@
     }
 
     #if canImport(ObjectiveC)
-      @objc private func fire() { body?() }
+      @objc private func fire() { tick() }
     #else
-      private func fire() { body?() }
+      private func fire() { tick() }
     #endif
+
+    private func tick() {
+      if owner == nil { stop() } else { body?() }
+    }
   }
 #endif

@@ -69,7 +69,7 @@
         arrival()
       }
       animator.startAnimation()
-      clock.start(frame)
+      clock.start(for: self, frame)
     }
 
     /// Leaves everything where it is on screen.

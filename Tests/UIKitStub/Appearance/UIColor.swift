@@ -62,22 +62,6 @@ open class UIColor: @unchecked Sendable, Equatable {
       provider(UITraitCollection(userInterfaceStyle: .light)).stubAlpha
     }
   }
-
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    white?.pointee = 0
-    alpha?.pointee = stubAlpha
-    return true
-  }
-
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    alpha?.pointee = stubAlpha
-    return true
-  }
 }
 
 public final class CGColor: Sendable {

@@ -59,7 +59,7 @@ open class NSCoder: NSObject {}
 open class OperationQueue: NSObject {}
 
 open class Bundle: NSObject {
-  public static let main = Bundle()
+  nonisolated(unsafe) public static let main = Bundle()
   public func localizedString(forKey key: String, value: String?, table: String?) -> String { key }
 }
 
@@ -71,7 +71,7 @@ public struct Notification {
 }
 
 open class NotificationCenter: NSObject {
-  public static let `default` = NotificationCenter()
+  nonisolated(unsafe) public static let `default` = NotificationCenter()
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using body: @escaping (Notification) -> Void
@@ -81,7 +81,7 @@ open class NotificationCenter: NSObject {
 
 open class RunLoop: NSObject {
   public enum Mode { case common }
-  public static let main = RunLoop()
+  nonisolated(unsafe) public static let main = RunLoop()
 }
 
 public func exp(_ x: Double) -> Double { x }
