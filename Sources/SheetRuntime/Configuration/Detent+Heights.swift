@@ -10,26 +10,26 @@ extension Detent {
 
   public static func maxHeight(_ id: UInt16) -> Detent { Detent(id, at: .maxHeight) }
 
-  /// - Parameter points: 0 or more.
+  /// So many points, 0 or more.
   public static func height(
     _ id: UInt16, _ points: Double, from origin: HeightOrigin = .safeArea
   ) -> Detent {
     Detent(id, at: .height(points, from: origin))
   }
 
-  /// - Parameter part: 0…1 of the base.
+  /// A part of the base, 0…1.
   public static func fraction(
     _ id: UInt16, _ part: Double, of base: FractionBase = .limit
   ) -> Detent {
     Detent(id, at: .fraction(part, of: base))
   }
 
-  /// - Parameter points: Below the limit, 0 or more.
+  /// So many points below the limit, 0 or more.
   public static func topInset(_ id: UInt16, _ points: Double) -> Detent {
     Detent(id, at: .topInset(points))
   }
 
-  /// - Parameter measure: Index of what the app reports.
+  /// What the app reports under the name of that index.
   public static func measured(_ id: UInt16, _ measure: UInt16) -> Detent {
     Detent(id, at: .measured(MeasureIndex(measure)))
   }
