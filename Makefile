@@ -12,9 +12,10 @@ RELEASE_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-m
 ifeq ($(UNAME),Linux)
 RELEASE_FLAGS += -Xswiftc -static-executable
 endif
+RELEASE_FLAGS += $(MORE_RELEASE_FLAGS)
 RELEASE = .build/release/sheetc
 
-.PHONY: all build demo test check unit format-check embedded fuzz schemas generated install uninstall clean dependencies venv
+.PHONY: all build demo test check unit format-check embedded fuzz schemas generated install release uninstall clean dependencies venv
 
 all: build
 
@@ -31,6 +32,10 @@ demo: build
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 -s $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/sheetc"
+
+# One archive with its checksum, the same bytes from the same commit.
+release: dependencies
+	@.ci/release
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/sheetc"
