@@ -12,7 +12,6 @@ RELEASE_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-m
 ifeq ($(UNAME),Linux)
 RELEASE_FLAGS += -Xswiftc -static-executable
 endif
-RELEASE_FLAGS += $(MORE_RELEASE_FLAGS)
 RELEASE = .build/release/sheetc
 
 .PHONY: all build demo test check unit format-check embedded fuzz schemas generated install release uninstall clean dependencies venv
@@ -20,7 +19,7 @@ RELEASE = .build/release/sheetc
 all: build
 
 build: dependencies
-	$(SWIFT) build $(RELEASE_FLAGS) --product sheetc
+	$(SWIFT) build $(SWIFT_BUILD_FLAGS) $(RELEASE_FLAGS) --product sheetc
 
 # Installs libyaml where it is missing: the only thing sheetc needs beside Swift.
 dependencies:
