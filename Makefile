@@ -4,6 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 PYTHON ?= python3
+SWIFT_BUILD_FLAGS ?=
 
 UNAME := $(shell uname -s)
 # One executable that runs where Swift is not installed; on Linux it needs no shared library at all.

@@ -2,7 +2,7 @@
 class Sheetc < Formula
   desc "Compiler for the bottom sheets of iOS apps, described in YAML"
   homepage "https://github.com/sheetc/sheetc"
-  license "MIT"
+  license "Apache-2.0"
   head "https://github.com/sheetc/sheetc.git", branch: "main"
 
   depends_on "pkg-config" => :build
