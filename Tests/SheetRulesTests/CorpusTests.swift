@@ -18,9 +18,15 @@ import Testing
     return paths.sorted()
   }
 
-  private static let clean = files(in: "Examples") + files(in: "Tests/Fixtures/Language")
+  /// What is known and meant in an example is silenced there, with its reason.
+  @Test(arguments: files(in: "Examples"))
+  func anExampleHasNoFindings(path: String) throws {
+    let run = try LintedFile(path, in: Self.root)
 
-  @Test(arguments: clean)
+    #expect(run.report.diagnostics.isEmpty, "\(run.rendered)")
+  }
+
+  @Test(arguments: files(in: "Tests/Fixtures/Language"))
   func aSoundFileHasNoWarnings(path: String) throws {
     let run = try LintedFile(path, in: Self.root)
 
@@ -63,6 +69,7 @@ private struct LintedFile {
     project.forEachSheet(of: file, into: &report) { sheet, _ in
       linter.check(&sheet, on: &devices, into: &found)
     }
+    linter.check(project.nameUses(of: file), into: &found)
     report.merge(linter.finish(found, of: file.tree, today: CalendarDate("2026-11-30")))
     sources = files.map
   }
