@@ -1,4 +1,5 @@
 import Foundation
+import SheetDiagnostics
 import SheetYAML
 import Testing
 
