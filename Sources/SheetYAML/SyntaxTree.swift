@@ -20,7 +20,8 @@ package struct SyntaxTree: Sendable {
   var decoded: [UInt8] = []
   var merged = MergedMappings()
 
-  init(file: SourceFile) {
+  /// The tree of a file without content.
+  package init(file: SourceFile) {
     self.file = file
   }
 

@@ -15,7 +15,7 @@ struct ModuleNames: Sendable {
   /// Takes names; one that is taken is an error that shows both.
   mutating func declare(_ names: DeclaredNames, into report: inout Report) {
     let first = declared.names.count
-    declared.append(names)
+    if first == 0 { declared = names } else { declared.append(names) }
     reserve(count + declared.names.count - first)
     var taken: Int?
     for place in first..<declared.names.count {

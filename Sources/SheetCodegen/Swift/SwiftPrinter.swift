@@ -63,10 +63,12 @@ package struct SwiftPrinter: Sendable {
     nesting = 0
   }
 
-  /// The bytes of a file that began with a `GeneratedHeader`.
-  consuming func finish() -> [UInt8] {
-    GeneratedHeader.seal(&output.bytes)
-    return output.bytes
+  /// The bytes of a file that began with a `GeneratedHeader`; they leave the printer.
+  mutating func finish() -> [UInt8] {
+    var finished = ByteBuffer()
+    swap(&finished, &output)
+    GeneratedHeader.seal(&finished.bytes)
+    return finished.bytes
   }
 
   package mutating func endLine(_ text: StaticString) {

@@ -14,6 +14,10 @@ package final class ParsedFile: Sendable {
     view = TreeView(of: tree)
   }
 
+  /// No file.
+  static let none = ParsedFile(
+    SyntaxTree(file: SourceFile(id: FileID(0), path: "", bytes: [])))
+
   package var path: String { tree.file.path }
 
   /// What stands in the file at that place.

@@ -50,6 +50,13 @@ struct LayerApplier {
     decoder.findings.hasFailed = false
   }
 
+  /// Keeps no file alive that was read last.
+  mutating func letGo() {
+    origins.reset()
+    base = nil
+    decoder.file = ParsedFile.none
+  }
+
   /// Begins a layer above the ones so far.
   mutating func begin(_ layer: Layer, in file: ParsedFile, at index: Int, place: Row.Place) {
     order += 1

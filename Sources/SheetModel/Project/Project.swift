@@ -93,6 +93,7 @@ package struct Project {
     files.removeLast()
     links.removeLast()
     applier?.themes.files.removeLast()
+    applier?.letGo()
   }
 
   private mutating func add(

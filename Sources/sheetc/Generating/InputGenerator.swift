@@ -88,7 +88,12 @@ struct InputGenerator {
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     outcome.dependencies = projects[placed.project].dependencies(of: file)
     projects[placed.project].close(file)
-    while let work = part.works.popLast() {
+    // Only now: the file is let go before what was made of it is copied.
+    for next in part.next {
+      for place in part.works.indices { part.works[place].append(next[place]) }
+    }
+    part.next.removeAll()
+    while var work = part.works.popLast() {
       outcome.targets.append(work.finish(compares: compares && !outcome.report.hasErrors))
     }
     outcome.targets.reverse()
@@ -102,6 +107,8 @@ struct InputGenerator {
     /// Ids that Swift cannot tell apart.
     var ids = Report()
     var hasFaults = false
+    /// What is made of later sheets, to be appended to `works`.
+    var next: [[Work]] = []
 
     /// Adds what is made of the sheets after those; false where it would have been made otherwise.
     static func join(_ part: inout Part, _ next: Part) -> Bool {
@@ -112,7 +119,7 @@ struct InputGenerator {
       part.names.append(next.names)
       part.ids.merge(next.ids)
       if part.hasFaults { return true }
-      for place in part.works.indices { part.works[place].append(next.works[place]) }
+      part.next.append(next.works)
       return true
     }
   }
@@ -169,14 +176,15 @@ struct InputGenerator {
       target.emitter.emit(&sheet, to: &files[files.count - 1].file)
     }
 
-    consuming func finish(compares: Bool) -> Target {
+    mutating func finish(compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
       if files.isEmpty { files = [(path, target.emitter.open(source: source))] }
       var finished: [File] = []
       finished.reserveCapacity(files.count)
       // Taken out one by one: what is still held here would be copied to be finished.
-      while let (path, file) = files.popLast() {
-        let bytes = file.finish()
+      while var last = files.popLast() {
+        let path = last.path
+        let bytes = last.file.finish()
         let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
         finished.append(
           File(claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes))

@@ -58,9 +58,11 @@ struct FuzzRun {
     if !report.hasErrors { output = code.finish() }
   }
 
-  /// The report in every format there is.
+  /// The report as people and as machines get it.
   var rendered: [UInt8] {
-    let run = RunReport(report, sources, ReportSettings())
-    return ReporterName.allCases.flatMap { $0.reporter.render(run) }
+    var buffer = ByteBuffer()
+    var text = TextRenderer(sources)
+    text.render(report, into: &buffer)
+    return buffer.bytes + JSONReporter.render(RunReport(report, sources, ReportSettings()))
   }
 }

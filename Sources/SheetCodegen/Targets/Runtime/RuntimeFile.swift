@@ -39,8 +39,8 @@ package struct RuntimeFile: Sendable {
     themes.append(next.themes)
   }
 
-  /// The file's bytes.
-  package consuming func finish() -> [UInt8] {
+  /// The file's bytes, which leave it.
+  package mutating func finish() -> [UInt8] {
     if !isEmpty {
       themes.print(to: &printer)
       printer.closeBlock()
