@@ -58,11 +58,9 @@ struct FuzzRun {
     if !report.hasErrors { output = code.finish() }
   }
 
-  /// The report as people and as machines get it.
+  /// The report in every format there is.
   var rendered: [UInt8] {
-    var buffer = ByteBuffer()
-    var text = TextRenderer(sources)
-    text.render(report, into: &buffer)
-    return buffer.bytes + JSONReporter.render(RunReport(report, sources, ReportSettings()))
+    let run = RunReport(report, sources, ReportSettings())
+    return ReporterName.allCases.flatMap { $0.reporter.render(run) }
   }
 }
