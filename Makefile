@@ -29,16 +29,29 @@ dependencies:
 demo: build
 	@Tests/Scripts/demo.sh $(RELEASE)
 
+# What is installed, below PREFIX.
+BINARY = $(DESTDIR)$(PREFIX)/bin/sheetc
+MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1/sheetc.1
+BASH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/sheetc
+ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_sheetc
+FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/sheetc.fish
+INSTALLED = "$(BINARY)" "$(MANUAL)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
+
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 -s $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/sheetc"
+	for file in $(INSTALLED); do install -d "$$(dirname "$$file")" || exit; done
+	install -m 755 -s $(RELEASE) "$(BINARY)"
+	$(RELEASE) man > "$(MANUAL)"
+	$(RELEASE) completions bash > "$(BASH_COMPLETIONS)"
+	$(RELEASE) completions zsh > "$(ZSH_COMPLETIONS)"
+	$(RELEASE) completions fish > "$(FISH_COMPLETIONS)"
+	chmod 644 "$(MANUAL)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
 
 # One archive with its checksum, the same bytes from the same commit.
 release: dependencies
 	@.ci/release
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/sheetc"
+	rm -f $(INSTALLED)
 
 # Everything: unit tests, generated code in both language modes, formats, oracles that are not ours.
 test: dependencies venv

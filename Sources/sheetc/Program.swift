@@ -99,6 +99,8 @@ enum Program {
     case .reference: return ReferenceCommand.run(arguments, &console)
     case .explain: return ExplainCommand.run(arguments, &console)
     case .initialize: return InitCommand.run(arguments, &console)
+    case .completions: return CompletionsCommand.run(arguments, &console)
+    case .manual: return ManualCommand.run(&console)
     case .version: return VersionCommand.run(&console)
     case .help: return HelpCommand.run(arguments, &console)
     }

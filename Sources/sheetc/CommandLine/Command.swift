@@ -7,6 +7,8 @@ enum Command: String, CaseIterable {
   case reference
   case explain
   case initialize = "init"
+  case completions
+  case manual = "man"
   case version
   case help
 
@@ -23,6 +25,8 @@ enum Command: String, CaseIterable {
     case .reference: "Print the reference of every key, in Markdown"
     case .explain: "Say what a finding or a key means"
     case .initialize: "Write files to start a project from"
+    case .completions: "Print what makes a shell complete command lines"
+    case .manual: "Print the manual page"
     case .version: "Print the version"
     case .help: "Print help on a command"
     }
@@ -33,9 +37,10 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate, .lint: "[FILE | FOLDER | -]..."
     case .resolve: "[FILE | FOLDER | - | SHEET]..."
-    case .schema, .reference, .version: ""
+    case .schema, .reference, .manual, .version: ""
     case .explain: "[ID | KEY]"
     case .initialize: "[FOLDER]"
+    case .completions: "SHELL"
     case .help: "[COMMAND]"
     }
   }
@@ -44,8 +49,8 @@ enum Command: String, CaseIterable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .generate, .lint, .resolve: 0...Int.max
-    case .schema, .reference, .version: 0...0
-    case .explain, .initialize, .help: 0...1
+    case .schema, .reference, .manual, .version: 0...0
+    case .explain, .initialize, .completions, .help: 0...1
     }
   }
 
@@ -94,6 +99,12 @@ enum Command: String, CaseIterable {
       ]
     case .initialize:
       ["Nothing that exists is overwritten unless '--force' is given."]
+    case .completions:
+      [
+        "SHELL is 'bash', 'zsh' or 'fish'. 'make install' puts all three where the shells look for them; "
+          + "elsewhere, '. <(sheetc completions bash)' in .bashrc or .zshrc is enough."
+      ]
+    case .manual: ["'sheetc man > sheetc.1' writes a file for 'man ./sheetc.1'."]
     case .version: []
     case .help: []
     }

@@ -4,6 +4,13 @@ internal import SheetDiagnostics
 enum HelpText {
   private static let width = 80
 
+  static let exitCodes: [(code: String, meaning: String)] = [
+    ("0", "done"),
+    ("1", "something was found, or an output is not up to date"),
+    ("2", "the command line, the configuration or an input is not usable"),
+    ("3", "the system or sheetc itself could not do its part"),
+  ]
+
   /// Help on the tool as a whole.
   static func overview() -> String {
     var text = ByteBuffer()
@@ -17,13 +24,7 @@ enum HelpText {
         .map { row($0, of: .help) },
       to: &text)
     text.append(literal: "\nExit codes:\n")
-    append(
-      [
-        ("  0", "done"),
-        ("  1", "something was found, or an output is not up to date"),
-        ("  2", "the command line, the configuration or an input is not usable"),
-        ("  3", "the system or sheetc itself could not do its part"),
-      ], to: &text)
+    append(exitCodes.map { (term: "  " + $0.code, sentence: $0.meaning) }, to: &text)
     text.append(literal: "\n'sheetc help COMMAND' says more about a command.\n")
     return text.text
   }
@@ -56,18 +57,28 @@ enum HelpText {
       case .compiler: "  "
       }
     term += row.typedName
-    var sentence = row.sentence
     switch row.argument {
     case .none: break
-    case .text(let placeholder), .number(let placeholder, _, _), .date(let placeholder):
+    case .text(let placeholder), .number(let placeholder, _, _), .date(let placeholder),
+      .word(let placeholder, _), .wordAndPath(let placeholder, _):
       term += " " + placeholder
-    case .word(let placeholder, let words), .wordAndPath(let placeholder, let words):
-      term += " " + placeholder
+    }
+    return (term, sentence(on: row, in: command, withAlias: true))
+  }
+
+  /// What an option does, which words it takes and how often it may be given.
+  static func sentence(
+    on row: CommandOption.Row, in command: Command, withAlias: Bool
+  ) -> String {
+    var sentence = row.sentence
+    switch row.argument {
+    case .none, .text, .number, .date: break
+    case .word(_, let words), .wordAndPath(_, let words):
       sentence += ": " + words.joined(separator: ", ")
     }
     if row.repeats.contains(command) { sentence += "; may be given several times" }
-    if let alias = row.alias { sentence += "; also '--\(alias)'" }
-    return (term, sentence)
+    if withAlias, let alias = row.alias { sentence += "; also '--\(alias)'" }
+    return sentence
   }
 
   /// Appends terms with their sentences in a column of their own.
