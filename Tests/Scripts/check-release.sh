@@ -12,9 +12,12 @@ mkdir "$here/root"
 tar xzf "$here"/one/*.tar.gz -C "$here/root" --strip-components 1
 if [ "$(uname -s)" = Linux ]; then
   cp Examples/Apps/MusicPlayer.sheets.yaml "$here/root/"
-  # An empty system: no shared library, no Swift, no locale, no environment.
-  run=(chroot); [ "$(id -u)" = 0 ] || run=(unshare --user --map-root-user chroot)
-  env -i "${run[@]}" "$here/root" /bin/sheetc generate MusicPlayer.sheets.yaml
+  # No interpreter means no shared library, Swift's included; and nothing is taken from the environment.
+  if readelf --program-headers --wide "$here/root/bin/sheetc" | grep -q INTERP; then
+    echo 'the executable needs shared libraries' >&2
+    exit 1
+  fi
+  (cd "$here/root" && env -i bin/sheetc generate MusicPlayer.sheets.yaml)
   cmp "$here/root/MusicPlayer.sheets.swift" <(cd "$here/root" && bin/sheetc generate MusicPlayer.sheets.yaml -o -)
 fi
 for formula in Formula/*.rb; do

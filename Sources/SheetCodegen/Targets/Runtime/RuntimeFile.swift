@@ -95,7 +95,7 @@ package struct RuntimeFile: Sendable {
     printer.closeGenericArguments()
     let look = ThemeConstants.Wish(origins: sheet.origins, sheet: name)
     print(&sheet.configuration, over: nil, look)
-    variants(of: &sheet, look)
+    variants(of: &sheet, ThemeConstants.Wish(origins: nil, sheet: name))
     printer.endLine()
   }
 

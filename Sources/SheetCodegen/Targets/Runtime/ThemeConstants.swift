@@ -10,7 +10,8 @@ import SheetVocabulary
 struct ThemeConstants: Sendable {
   /// What a theme that is new may be named after.
   struct Wish {
-    let origins: Origins
+    /// Where the values come from; `nil` for those of a variant, which may come from elsewhere.
+    let origins: Origins?
     let sheet: SwiftIdentifier
   }
 
@@ -42,7 +43,7 @@ struct ThemeConstants: Sendable {
     if let place = placeOfFirst(&configuration.theme) { return entries[place].name }
     if ConfigurationPrinter.hasDefaultTheme(configuration) { return nil }
     if let place = placeOfOther(configuration.theme) { return entries[place].name }
-    let wished = ThemeConstants.yamlName(in: wish.origins) ?? wish.sheet
+    let wished = wish.origins.flatMap(ThemeConstants.yamlName) ?? wish.sheet
     let name = unused(wished)
     printer.append("static let ")
     printer.append(name)
@@ -130,17 +131,25 @@ struct ThemeConstants: Sendable {
     return candidate
   }
 
-  /// Name of the theme that the sheet names, if one does.
+  /// Name of the theme that the values come from, if all of them come from one and what it extends.
   private static func yamlName(in origins: Origins) -> SwiftIdentifier? {
-    let layer = origins.layer(of: themeRow)
-    return layer.kind == .theme ? SwiftIdentifier(key: layer.name) : nil
+    var last: UInt16 = 0
+    for row in themeRows {
+      switch origins.layer(of: row).kind {
+      case .builtIn: continue
+      case .theme: last = max(last, origins[row].layer)
+      case .preset, .defaults, .parent, .own: return nil
+      }
+    }
+    return last == 0 ? nil : SwiftIdentifier(key: origins.layers[Int(last)].name)
   }
 
-  private static let themeRow: Int = {
+  /// The rows of a theme's values, without the row of the theme itself.
+  private static let themeRows: Range<Int> = {
     let row = Vocabulary.sheet.rows.first { row in
       if case .theme = row.shape { true } else { false }
     }
     guard let row else { preconditionFailure("a sheet has a theme") }
-    return row.index
+    return (row.index + 1)..<row.subtreeEnd
   }()
 }
