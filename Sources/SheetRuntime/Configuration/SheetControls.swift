@@ -5,7 +5,7 @@ extension SheetControls {
   /// The control's identity within its sheet; `Sheet.control(at:)` is the way back.
   public var index: ControlIndex { ControlIndex(EnumeratedCase.place(of: self)) }
 
-  /// The name of a button of a sheet with these names, which is not checked; `nil` for a type without cases.
+  /// The name of a button of a sheet with these names, which is not checked; `nil` for `NoControls`.
   public init?(unchecked index: ControlIndex) {
     guard let control: Self = EnumeratedCase.at(index.rawValue) else { return nil }
     self = control

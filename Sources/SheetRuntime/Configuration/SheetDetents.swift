@@ -18,7 +18,7 @@ extension SheetDetents {
   /// The id's identity within its sheet; `Sheet.detent(at:)` is the way back.
   public var index: DetentIndex { DetentIndex(EnumeratedCase.place(of: self)) }
 
-  /// The id of a detent of a sheet with these ids, which is not checked; `nil` for a type without cases.
+  /// The id of a detent of a sheet with these ids, which is not checked; `nil` for `NoDetents`.
   public init?(unchecked index: DetentIndex) {
     guard let id: Self = EnumeratedCase.at(index.rawValue) else { return nil }
     self = id

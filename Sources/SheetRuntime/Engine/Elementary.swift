@@ -11,18 +11,12 @@ enum Elementary {
     let power = Int64(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
     let r = (x - Double(power) * ln2High) - Double(power) * ln2Low
     // |r| is at most half of ln 2, where twelve terms of the series are exact.
-    var sum = 1 + r / 12
-    sum = 1 + r / 11 * sum
-    sum = 1 + r / 10 * sum
-    sum = 1 + r / 9 * sum
-    sum = 1 + r / 8 * sum
-    sum = 1 + r / 7 * sum
-    sum = 1 + r / 6 * sum
-    sum = 1 + r / 5 * sum
-    sum = 1 + r / 4 * sum
-    sum = 1 + r / 3 * sum
-    sum = 1 + r / 2 * sum
-    sum = 1 + r * sum
+    var sum = 1.0
+    var term = 12.0
+    while term > 0 {
+      sum = 1 + r / term * sum
+      term -= 1
+    }
     return sum * Double(bitPattern: UInt64(bitPattern: power + 1023) << 52)
   }
 
@@ -68,22 +62,15 @@ enum Elementary {
     let r =
       (angle - Double(quarter) * 0x1.921FB54400000p0) - Double(quarter) * 0x1.0B4611A626331p-34
     let square = r * r
-    var sine = 1 - square / 272
-    sine = 1 - square / 210 * sine
-    sine = 1 - square / 156 * sine
-    sine = 1 - square / 110 * sine
-    sine = 1 - square / 72 * sine
-    sine = 1 - square / 42 * sine
-    sine = 1 - square / 20 * sine
-    sine = r * (1 - square / 6 * sine)
-    var cosine = 1 - square / 240
-    cosine = 1 - square / 182 * cosine
-    cosine = 1 - square / 132 * cosine
-    cosine = 1 - square / 90 * cosine
-    cosine = 1 - square / 56 * cosine
-    cosine = 1 - square / 30 * cosine
-    cosine = 1 - square / 12 * cosine
-    cosine = 1 - square / 2 * cosine
+    var sine = 1.0
+    var cosine = 1.0
+    var term = 16.0
+    while term > 0 {
+      sine = 1 - square / (term * (term + 1)) * sine
+      cosine = 1 - square / (term * (term - 1)) * cosine
+      term -= 2
+    }
+    sine *= r
     switch quarter & 3 {
     case 0: return (sine, cosine)
     case 1: return (cosine, -sine)

@@ -17,16 +17,10 @@ public struct ResolvedDetents: Hashable, Sendable {
   private var places: [DetentPlace?] = []
   /// Active detents, those of the lowest stop first.
   private var members: [DetentIndex] = []
-  /// Active detents with their heights before they are rounded to pixels; kept for its storage.
-  private var unrounded: [Candidate] = []
-  /// By entry, the height with its bounds applied; kept for its storage.
-  private var bounded: [HeightInterval] = []
-
-  private struct Candidate: Hashable {
-    var height: HeightInterval
-    var id: DetentIndex
-    var reach: DetentReach
-  }
+  /// Places of the active entries, the lowest first; kept for its storage.
+  private var order: [Int] = []
+  /// By entry, the height with its bounds and the limit applied, not rounded to pixels; kept for its storage.
+  private var heights: [HeightInterval] = []
 
   /// Holds no stops until it is resolved.
   public init() {}
@@ -41,7 +35,7 @@ public struct ResolvedDetents: Hashable, Sendable {
   ) {
     stops.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
-    unrounded.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     limit = formulas.limitHeight(in: container)
     tolerance = container.halfPixel
@@ -49,21 +43,13 @@ public struct ResolvedDetents: Hashable, Sendable {
     for _ in 0..<formulas.indexCount { places.append(nil) }
 
     formulas.evaluate(
-      limit: limit, height: container.height, safeBottom: container.safeArea.bottom, into: &bounded)
+      limit: limit, height: container.height, safeBottom: container.safeArea.bottom, into: &heights)
     for index in formulas.entries.indices
     where places[Int(formulas.entries[index].id.rawValue)] == nil {
-      place(formulas.entries[index], bounded[index], in: container)
+      place(formulas.entries[index], at: index, in: container)
     }
-    unrounded.sort { first, second in
-      if first.height.lower != second.height.lower {
-        return first.height.lower < second.height.lower
-      }
-      if first.height.upper != second.height.upper {
-        return first.height.upper < second.height.upper
-      }
-      return first.id.rawValue < second.id.rawValue
-    }
-    merge(in: container)
+    sort(formulas)
+    merge(formulas, in: container)
     if stops.isEmpty, let last = formulas.entries.last {
       isStandIn = true
       let height = HeightInterval(container.aligned(limit, limit: limit))
@@ -79,38 +65,85 @@ public struct ResolvedDetents: Hashable, Sendable {
   }
 
   private mutating func place(
-    _ entry: borrowing DetentFormulas.Entry, _ bounded: HeightInterval,
-    in container: borrowing SheetContainer
+    _ entry: borrowing DetentFormulas.Entry, at index: Int, in container: borrowing SheetContainer
   ) {
     let isActive = entry.isActive(in: container.sizeClasses)
-    let height = bounded.clamped(to: limit)
-    let isCut = bounded.lower > limit + tolerance
-    if isActive { unrounded.append(Candidate(height: height, id: entry.id, reach: entry.reach)) }
+    let isCut = heights[index].lower > limit + tolerance
+    heights[index] = heights[index].clamped(to: limit)
+    if isActive { order.append(index) }
     places[Int(entry.id.rawValue)] = DetentPlace(
-      height: container.aligned(height, limit: limit), stop: 0, isActive: isActive, isCut: isCut)
+      height: container.aligned(heights[index], limit: limit), stop: 0, isActive: isActive,
+      isCut: isCut)
+  }
+
+  /// Brings the active detents into the order of their heights: mostly they are declared in it, and a heap
+  /// does the rest. The standard library's sort would be a tenth of a page's WebAssembly.
+  private mutating func sort(_ formulas: borrowing DetentFormulas) {
+    var isSorted = true
+    var next = 1
+    while isSorted, next < order.count {
+      isSorted = isLower(order[next - 1], order[next], formulas)
+      next += 1
+    }
+    if isSorted { return }
+    var end = order.count
+    var start = end / 2
+    while end > 1 {
+      if start > 0 {
+        start -= 1
+      } else {
+        end -= 1
+        order.swapAt(0, end)
+      }
+      var root = start
+      while 2 * root + 1 < end {
+        var child = 2 * root + 1
+        if child + 1 < end, isLower(order[child], order[child + 1], formulas) { child += 1 }
+        if !isLower(order[root], order[child], formulas) { break }
+        order.swapAt(root, child)
+        root = child
+      }
+    }
+  }
+
+  @inline(never) private func isLower(
+    _ first: Int, _ second: Int, _ formulas: borrowing DetentFormulas
+  ) -> Bool {
+    if heights[first].lower != heights[second].lower {
+      return heights[first].lower < heights[second].lower
+    }
+    if heights[first].upper != heights[second].upper {
+      return heights[first].upper < heights[second].upper
+    }
+    return formulas.entries[first].id.rawValue < formulas.entries[second].id.rawValue
   }
 
   /// Joins neighbours that are the same height into one stop; heights that are not known stay apart.
-  private mutating func merge(in container: borrowing SheetContainer) {
+  private mutating func merge(
+    _ formulas: borrowing DetentFormulas, in container: borrowing SheetContainer
+  ) {
     var lowest = HeightInterval(0)
-    for candidate in unrounded {
-      let height = container.aligned(candidate.height, limit: limit)
-      if candidate.height.isKnown, let last = stops.last, last.height.isKnown,
-        candidate.height.lower - lowest.lower <= tolerance || height == last.height
+    for index in order {
+      let exact = heights[index]
+      let height = container.aligned(exact, limit: limit)
+      let id = formulas.entries[index].id
+      let isReachedByDrag = formulas.entries[index].reach == .drag
+      if exact.isKnown, let last = stops.last, last.height.isKnown,
+        exact.lower - lowest.lower <= tolerance || height == last.height
       {
         stops[stops.count - 1].endMember += 1
-        if candidate.id.rawValue < last.id.rawValue { stops[stops.count - 1].id = candidate.id }
-        if candidate.reach == .drag { stops[stops.count - 1].isReachedByDrag = true }
+        if id.rawValue < last.id.rawValue { stops[stops.count - 1].id = id }
+        if isReachedByDrag { stops[stops.count - 1].isReachedByDrag = true }
       } else {
-        lowest = candidate.height
+        lowest = exact
         let first = members.count
         stops.append(
           DetentStop(
-            height: height, id: candidate.id, isReachedByDrag: candidate.reach == .drag,
-            firstMember: first, endMember: first + 1))
+            height: height, id: id, isReachedByDrag: isReachedByDrag, firstMember: first,
+            endMember: first + 1))
       }
-      members.append(candidate.id)
-      places[Int(candidate.id.rawValue)]?.stop = stops.count - 1
+      members.append(id)
+      places[Int(id.rawValue)]?.stop = stops.count - 1
     }
   }
 

@@ -38,6 +38,10 @@ import Testing
     case _never(Never)
   }
 
+  /// As people write them.
+  private enum Lone: SheetDetents { case only }
+  private enum Action: SheetControls { case save }
+
   private enum Controls: SheetControls {
     case save
     case share
@@ -120,6 +124,21 @@ import Testing
     #expect(names(0..<4, in: sheet) == ["peek", "full", "nil", "nil"])
     #expect(names(250..<260, in: many) == (250..<260).map { "c\($0)" })
     #expect(names(0..<2, in: one) == ["only", "nil"])
+  }
+
+  @Test func aLoneIdComesBackWithoutACaseOfNever() {
+    let sheet = Sheet<Lone, Action> {
+      $0.detents = [.height(0, 96)]
+      $0.header.trailing = .custom(
+        title: .plain("Save"), symbol: nil, accessibilityLabel: nil, action: .control(0))
+    }
+    let without = Sheet<NoDetents, NoControls>(sheet.configuration)
+
+    #expect(names(0..<2, in: sheet) == ["only", "nil"])
+    #expect(sheet.control(at: 0) == .save)
+    #expect(Lone(unchecked: 1) == nil)
+    #expect(names(0..<1, in: without) == ["nil"])
+    #expect(without.control(at: 0) == nil)
   }
 
   private func names<D: SheetDetents, C: SheetControls>(

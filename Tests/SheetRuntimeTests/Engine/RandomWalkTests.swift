@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomWalkTests {
   static let environment = ProcessInfo.processInfo.environment
   static let seed = environment["WALK_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...99_999)
-  static let steps = environment["WALK_STEPS"].flatMap { Int($0) } ?? 200_000
+  static let steps = environment["WALK_STEPS"].flatMap { Int($0) } ?? 1_000_000
 
   @Test func nothingImpossibleHappens() {
     var random = RandomSource(seed: Self.seed)
