@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of what apps use; a link to nothing or a wrong parameter fails.
+# Builds the documentation of what apps use; a public symbol without any, a link to nothing or a wrong parameter fails.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -23,6 +23,8 @@ if [ "$(uname -s)" = Linux ]; then
   module SwiftUI Tests/SwiftUIStub
 fi
 module SheetUIKit Sources/SheetUIKit "${graph[@]}"
+
+Tests/Scripts/undocumented.py "$work/graphs"
 
 docc=$(command -v docc || xcrun --find docc)
 "$docc" convert --additional-symbol-graph-dir "$work/graphs" --fallback-display-name SheetUIKit \

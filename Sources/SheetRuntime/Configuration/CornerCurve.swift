@@ -2,5 +2,6 @@
 @frozen public enum CornerCurve: UInt8, Hashable, Sendable {
   /// The system's, which begins before the arc.
   case continuous
+  /// An arc of a circle.
   case circular
 }

@@ -2,12 +2,16 @@
 ///
 /// Generated code is full of them, and a call with seven arguments takes three times as long to compile.
 extension Detent {
+  /// As tall as the grabber's strip and the header.
   public static func headerOnly(_ id: UInt16) -> Detent { Detent(id, at: .headerOnly) }
 
+  /// As tall as header, content and footer, and the strip unless content runs behind it.
   public static func fitContent(_ id: UInt16) -> Detent { Detent(id, at: .fitContent) }
 
+  /// The system's half height, which is not there in compact height.
   public static func medium(_ id: UInt16) -> Detent { Detent(id, at: .medium) }
 
+  /// As high as the sheet's limit.
   public static func maxHeight(_ id: UInt16) -> Detent { Detent(id, at: .maxHeight) }
 
   /// So many points, 0 or more.

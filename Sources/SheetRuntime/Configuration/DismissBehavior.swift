@@ -11,6 +11,7 @@
   /// The app is asked before every dismissal that a person starts.
   public var confirm: Bool
 
+  /// Dismissal as the system's sheets have it, but for what is given.
   @inlinable public init(
     swipe: Bool = true,
     distance: Double = 0.5,

@@ -4,5 +4,6 @@
   case next
   /// Dismisses a modal sheet, lowers a persistent one.
   case leave
+  /// Nothing.
   case none
 }

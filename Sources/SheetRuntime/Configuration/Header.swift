@@ -1,14 +1,19 @@
 /// A strip above the content that stays when the sheet is small.
 @frozen public struct Header: Hashable, Sendable {
+  /// There is a header; `false` for `none`.
   public var isPresent: Bool
   /// Points, 0 or more; `nil` when it is measured.
   public var height: Double?
+  /// In the middle; `nil` for none.
   public var title: DisplayText?
+  /// Where text begins; `nil` for none.
   public var leading: HeaderButton?
+  /// Where text ends; `nil` for none.
   public var trailing: HeaderButton?
   /// The app supplies the view.
   public var custom: Bool
 
+  /// An empty header whose height is measured, but for what is given.
   @inlinable public init(
     isPresent: Bool = true,
     height: Double? = nil,
@@ -25,5 +30,6 @@
     self.custom = custom
   }
 
+  /// No header.
   @inlinable public static var none: Header { Header(isPresent: false) }
 }

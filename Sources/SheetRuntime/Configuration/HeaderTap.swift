@@ -2,5 +2,6 @@
 @frozen public enum HeaderTap: UInt8, Hashable, Sendable {
   /// Moves to the next larger detent, from the largest to the smallest.
   case next
+  /// Nothing.
   case none
 }

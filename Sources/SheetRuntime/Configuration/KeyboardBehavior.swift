@@ -6,5 +6,6 @@
   case expand
   /// Insets the content only.
   case inset
+  /// Neither moves nor insets.
   case ignore
 }

@@ -9,6 +9,7 @@
   /// Whole distances per second.
   public var initialVelocity: Double
 
+  /// A curve that does not bounce; without duration and response it takes 0.3 seconds.
   @inlinable public init(
     duration: Double? = nil,
     response: Double? = nil,

@@ -4,5 +4,6 @@
   case leave
   /// Lowers the sheet to its smallest detent.
   case smallest
+  /// Nothing.
   case none
 }

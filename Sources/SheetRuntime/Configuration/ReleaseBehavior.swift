@@ -1,5 +1,6 @@
 /// The choice of a resting detent at the end of a drag.
 @frozen public struct ReleaseBehavior: Hashable, Sendable {
+  /// Which of the rules is used; the other properties belong to some of them.
   public var policy: ReleasePolicy
   /// Points per second squared, more than 0.
   public var deceleration: Double
@@ -7,9 +8,12 @@
   public var velocity: Double
   /// Seconds, 0 or more.
   public var lookahead: Double
+  /// Under `nearest` only.
   public var flickUp: FlickUp
+  /// Under `nearest` only.
   public var flickDown: FlickDown
 
+  /// Projection under 800 points per second squared, but for what is given.
   @inlinable public init(
     policy: ReleasePolicy = .project,
     deceleration: Double = 800,

@@ -5,6 +5,7 @@
   /// Dragging down with the content at its top lowers the sheet.
   public var dismisses: Bool
 
+  /// The sheet takes part in both directions, but for what is given.
   @inlinable public init(expandsFirst: Bool = true, dismisses: Bool = true) {
     self.expandsFirst = expandsFirst
     self.dismisses = dismisses

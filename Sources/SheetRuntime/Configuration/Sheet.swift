@@ -5,6 +5,7 @@
 @frozen public struct Sheet<Detents: SheetDetents, Controls: SheetControls>: Hashable, Sendable {
   @usableFromInline let content: SheetContent
 
+  /// A sheet of whole values; variants go from the least to the most specific.
   public init(_ configuration: SheetConfiguration, variants: [SheetVariant] = []) {
     content = SheetContent(configuration, variants)
   }

@@ -1,13 +1,17 @@
 /// A colour for light and for dark appearance.
 @frozen public struct SheetColor: Hashable, Sendable {
+  /// In light appearance.
   public var light: ColorSource
+  /// In dark appearance.
   public var dark: ColorSource
 
+  /// A colour of two sources.
   @inlinable public init(light: ColorSource, dark: ColorSource) {
     self.light = light
     self.dark = dark
   }
 
+  /// No colour at all.
   @inlinable public static var clear: SheetColor { rgba(0) }
 
   /// The same sRGB colour in both appearances, `0xRRGGBBAA`.

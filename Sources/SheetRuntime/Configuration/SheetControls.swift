@@ -11,13 +11,17 @@ extension SheetControls {
     self = control
   }
 
+  /// The same name; an enum need not be `Equatable` for it.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
+  /// Another name.
   public static func != (left: Self, right: Self) -> Bool { left.index != right.index }
 
+  /// Feeds the place of the name; makes `Hashable` an empty extension.
   public func hash(into hasher: inout Hasher) { index.hash(into: &hasher) }
 }
 
 extension SheetControls where Self: Equatable {
+  /// Another name.
   public static func != (left: Self, right: Self) -> Bool { left.index != right.index }
 }

@@ -24,13 +24,17 @@ extension SheetDetents {
     self = id
   }
 
+  /// The same id; an enum need not be `Equatable` for it.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
+  /// Another id.
   public static func != (left: Self, right: Self) -> Bool { left.index != right.index }
 
+  /// Feeds the place of the id; makes `Hashable` an empty extension.
   public func hash(into hasher: inout Hasher) { index.hash(into: &hasher) }
 }
 
 extension SheetDetents where Self: Equatable {
+  /// Another id.
   public static func != (left: Self, right: Self) -> Bool { left.index != right.index }
 }

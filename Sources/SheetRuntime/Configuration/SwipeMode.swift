@@ -4,5 +4,6 @@
   case full
   /// On the grabber's strip and the header.
   case top
+  /// Nowhere.
   case none
 }

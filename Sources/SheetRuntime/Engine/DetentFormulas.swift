@@ -2,6 +2,7 @@
 public struct DetentFormulas: Hashable, Sendable {
   /// One detent: the configuration's own, or one that only other combinations of size classes have.
   @frozen public struct Entry: Hashable, Sendable {
+    /// Identity of the detent.
     public var id: DetentIndex
     /// `nil` for `headerOnly` on a sheet without strip and header.
     public var formula: HeightFormula?
@@ -9,9 +10,11 @@ public struct DetentFormulas: Hashable, Sendable {
     public var when: SizeClasses
     /// The configuration does not list it, so it is active nowhere.
     public var isAbsent: Bool
+    /// Who moves the sheet there.
     public var reach: DetentReach
     /// The detents that are its bounds.
     public var min: DetentIndex?
+    /// The upper one; `nil` where that is no detent.
     public var max: DetentIndex?
     /// Places of those detents among the entries; `nil` as long as there is no such entry.
     @usableFromInline var minPlace: Int?
@@ -26,12 +29,15 @@ public struct DetentFormulas: Hashable, Sendable {
     }
   }
 
+  /// Those of the configuration in its order, then the absent ones.
   public private(set) var entries: [Entry] = []
   /// Detents are bounds of other detents.
   public private(set) var hasLinks = false
   /// One more than the greatest detent index.
   public private(set) var indexCount = 0
+  /// The configuration's, which bounds them all.
   public private(set) var limit = HeightLimit()
+  /// What the formulas were made of.
   public private(set) var parts = SheetParts()
 
   /// Holds no detents until it is given a configuration.

@@ -4,6 +4,7 @@
   public var height: HeightInterval
   /// The stop that stands for it, counted from the lowest.
   public var stop: Int
+  /// The sheet rests there: its conditions hold and it is not absent.
   public var isActive: Bool
   /// Its own height is above the limit, which cut it.
   public var isCut: Bool

@@ -1,12 +1,17 @@
 /// The opacity of the dimming as a function of a sheet's position.
 @frozen public struct DimmingCurve: Equatable, Sendable {
+  /// The sheet dims at some height.
   public var isPresent: Bool
-  /// 0…1.
+  /// 0…1, at the heights that dim, or at the largest detent where it follows the height.
   public var opacity: Double
+  /// 0…1, at the lowest dimmed height where the opacity follows the height.
   public var minimumOpacity: Double
+  /// What the opacity follows.
   public var follows: DimmingProgress
+  /// Dims even where touches pass through.
   public var whilePassing: Bool
 
+  /// The curve of a theme's dimming.
   public init(_ dimming: borrowing Dimming) {
     isPresent = dimming.isPresent
     opacity = dimming.opacity

@@ -11,6 +11,7 @@
   /// Points, of either sign.
   public var constant: HeightInterval
 
+  /// Points that depend on no container.
   @inlinable public init(_ constant: HeightInterval) {
     self.constant = constant
   }

@@ -11,6 +11,7 @@ public struct LayoutMeasures: Hashable, Sendable {
   /// What the app reports, by `MeasureIndex`; a missing place is not known either.
   public var reported: [Double?]
 
+  /// Nothing is known but what is given, in points.
   @inlinable public init(
     headerHeight: Double? = nil,
     footerHeight: Double? = nil,

@@ -5,6 +5,7 @@ extension ReleaseRule {
     case stop(Int)
     /// Stays at a height in a free range.
     case stay(Double)
+    /// Out of sight, after a question where `dismiss.confirm` says so.
     case dismiss
   }
 }

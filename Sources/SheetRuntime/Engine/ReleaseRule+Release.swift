@@ -10,6 +10,7 @@ extension ReleaseRule {
     /// The finger's translation since then, in points downwards.
     public var translation: Double
 
+    /// A release; without a start the drag began where it ended.
     @inlinable public init(
       height: Double, velocity: Double, start: Double? = nil, translation: Double = 0
     ) {

@@ -1,12 +1,15 @@
 /// Chooses where a released sheet goes.
 @frozen public struct ReleaseRule: Equatable, Sendable {
+  /// The policy and its numbers.
   public var behavior: ReleaseBehavior
   /// Its `swipe` is false also where nothing dismisses the sheet.
   public var dismiss: DismissBehavior
   /// The sheet rests wherever it is released.
   public var isFree: Bool
+  /// The ends between which it decides.
   public var reach: SheetReach
 
+  /// The rule of a configuration in one layout.
   public init(
     _ behavior: ReleaseBehavior, dismiss: DismissBehavior, isFree: Bool = false, reach: SheetReach
   ) {

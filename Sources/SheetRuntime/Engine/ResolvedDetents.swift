@@ -25,6 +25,7 @@ public struct ResolvedDetents: Hashable, Sendable {
   /// Holds no stops until it is resolved.
   public init() {}
 
+  /// The detents of those formulas in a container.
   public init(_ formulas: borrowing DetentFormulas, in container: borrowing SheetContainer) {
     resolve(formulas, in: container)
   }

@@ -10,6 +10,7 @@
     /// Where the content has to be put; `nil` where it moved on its own.
     public var offset: Double?
 
+    /// A share of points upwards, and an offset for the content or `nil`.
     public init(sheet: Double, offset: Double?) {
       self.sheet = sheet
       self.offset = offset
@@ -18,12 +19,16 @@
 
   /// How far the sheet may be moved, in points above the bottom safe area.
   @frozen public struct Room: Equatable, Sendable {
+    /// Where it is.
     public var position: Double
     /// The lowest and the highest position for this finger now.
     public var floor: Double
+    /// The highest position for this finger now.
     public var ceiling: Double
+    /// Half a pixel, in points.
     public var tolerance: Double
 
+    /// The room between two positions, the floor no higher than the ceiling.
     public init(position: Double, floor: Double, ceiling: Double, tolerance: Double) {
       self.position = position
       self.floor = floor
@@ -39,6 +44,7 @@
   /// The last movement went to the sheet, all of it.
   public var isSheetMoving = false
 
+  /// The begin of a drag on content that is scrolled by so many points.
   public init(offset: Double) {
     self.offset = offset
   }

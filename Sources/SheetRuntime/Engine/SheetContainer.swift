@@ -4,6 +4,7 @@
   public var width: Double
   /// Points, finite.
   public var height: Double
+  /// In the container, 0 or more on each side.
   public var safeArea: SafeAreaInsets
   /// Points from the container's top to the bottom of a visible navigation bar; `nil` without one.
   public var navigationBarBottom: Double?
@@ -12,6 +13,7 @@
   /// One class of each axis.
   public var sizeClasses: SizeClasses
 
+  /// A container without insets and navigation bar, but for what is given.
   @inlinable public init(
     width: Double,
     height: Double,

@@ -5,10 +5,13 @@ extension SheetEngine {
     @frozen public enum Source: Equatable, Sendable {
       /// A moving sheet that it stopped; it has not moved yet.
       case hold
+      /// The sheet itself, at any part that drags it.
       case sheet
+      /// A scroll view in the content, with which the movement is shared.
       case scrollView(ScrollHandover)
     }
 
+    /// What the finger is on; a hold may become one of the others.
     public var source: Source
     /// Where the sheet stood, or was going to.
     public var origin: Rest

@@ -3,6 +3,7 @@ extension SheetEngine {
   @frozen public enum DragRegion: UInt8, Equatable, Sendable {
     /// The grabber's strip and the header.
     case top
+    /// Everything below.
     case content
   }
 }

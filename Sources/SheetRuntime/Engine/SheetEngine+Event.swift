@@ -13,18 +13,27 @@ extension SheetEngine {
     /// The sheet is on screen for the first time and moves to its initial position.
     case appeared(animated: Bool)
 
+    /// A finger drags the sheet, from there.
     case dragBegan(DragRegion)
+    /// It has moved so far since it began.
     case dragChanged(translation: Double, velocity: Double)
+    /// It lifted, so fast.
     case dragEnded(translation: Double, velocity: Double)
+    /// The system took the gesture away, whichever had begun.
     case dragCancelled
 
     /// A finger begins to drag a scroll view in the sheet; offsets are 0 with the content's top in sight.
     case scrollBegan(offset: Double)
+    /// It has moved so far since it began, and the scroll view scrolled to there on its own.
     case scrollChanged(offset: Double, translation: Double, velocity: Double)
+    /// It lifted, so fast.
     case scrollEnded(velocity: Double)
 
+    /// A tap on the dimmed surroundings.
     case outsideTapped
+    /// A tap on the grabber, or its activation by VoiceOver.
     case grabberTapped
+    /// A tap on the header beside its buttons.
     case headerTapped
     /// A button of the header that dismisses.
     case dismissTapped
@@ -39,6 +48,7 @@ extension SheetEngine {
     case dismiss(animated: Bool)
     /// The app's answers to `Effects.asksDismissal`.
     case dismissalAllowed
+    /// No; the sheet stays, and may be asked about again.
     case dismissalRefused
 
     /// The running settle's animation arrived.

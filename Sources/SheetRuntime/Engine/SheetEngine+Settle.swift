@@ -1,12 +1,15 @@
 extension SheetEngine {
   /// A sheet's way to a place on its own.
   @frozen public struct Settle: Equatable, Sendable {
+    /// What it will be when it has settled.
     public var goal: Goal
     /// Heights of the sheet's top edge in points above the bottom safe area; below 0 for one out of sight.
     public var from: Double
+    /// Where it comes to rest.
     public var to: Double
     /// Points per second upwards at its start.
     public var velocity: Double
+    /// How it gets there.
     public var curve: Curve
     /// Seconds after which the sheet is as good as there.
     public var duration: Double
@@ -17,6 +20,7 @@ extension SheetEngine {
     /// The focus goes to the sheet when it has settled.
     public var isFirst: Bool
 
+    /// A way that begins now; its duration ends within a tolerance in points of its place.
     public init(
       _ goal: Goal, from: Double, to: Double, velocity: Double, curve: Curve,
       tolerance: Double

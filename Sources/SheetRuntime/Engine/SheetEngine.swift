@@ -3,14 +3,19 @@
 /// It knows no clock, no view and no platform, and allocates nothing while a finger moves. Heights are points
 /// up from the container's bottom safe area. An event that means nothing in the present phase has no effects.
 public struct SheetEngine: Sendable {
+  /// What it is doing.
   public internal(set) var phase: Phase = .resting(.hidden)
   /// Height of the sheet's top edge, as far as it was told while the sheet settles; below 0 out of sight.
   public internal(set) var position = 0.0
   /// A dismissal the app was asked about and has not answered.
   public internal(set) var question: DismissReason?
+  /// What it was last told of its surroundings and parts.
   public internal(set) var layout: SheetLayout
+  /// What the sheet is in the present size classes.
   public internal(set) var behavior: SheetBehavior
+  /// Where it may rest in the present layout, keyboards not counted in.
   public internal(set) var detents = ResolvedDetents()
+  /// The heights it moves between in the present layout, keyboards counted in.
   public internal(set) var reach = SheetReach()
   var plan: SheetPlan
   var formulas = DetentFormulas()

@@ -5,6 +5,7 @@
   /// Points downwards, 0 or more; more than 0 only below the smallest detent.
   public var translation: Double
 
+  /// A height and a translation in points.
   @inlinable public init(height: Double, translation: Double) {
     self.height = height
     self.translation = translation

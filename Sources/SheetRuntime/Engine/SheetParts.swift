@@ -13,10 +13,12 @@
     fitContent = HeightInterval(0)
   }
 
+  /// What the configuration states, and what was measured where it states nothing.
   public init(_ configuration: borrowing SheetConfiguration, measures: borrowing LayoutMeasures) {
     self.init(StatedParts(configuration), measures: measures)
   }
 
+  /// What the configuration states, and what was measured where it states nothing.
   public init(_ stated: StatedParts, measures: borrowing LayoutMeasures) {
     outsideStrip = stated.outsideStrip
 

@@ -2,13 +2,20 @@
 public struct SheetPlan: Equatable, Sendable {
   /// What the engine needs of one configuration: none of its texts and looks.
   public struct Layer: Equatable, Sendable {
+    /// All of them must hold.
     public var when: SizeClasses
+    /// How the sheet moves.
     public var behavior: SheetBehavior
+    /// Where it rests; empty for a `free` sheet.
     public var detents: [Detent]
+    /// Between which heights it rests anywhere; `nil` where it has detents.
     public var free: FreeRange?
+    /// How high it may ever reach.
     public var limit: HeightLimit
+    /// The sizes of its parts as far as they are stated.
     public var parts: StatedParts
 
+    /// What the engine needs of a configuration that holds in those size classes.
     public init(_ when: SizeClasses, _ configuration: borrowing SheetConfiguration) {
       self.when = when
       behavior = SheetBehavior(configuration)
@@ -22,15 +29,18 @@ public struct SheetPlan: Equatable, Sendable {
   /// The sheet where no variant holds, then its variants; of those that hold the last one counts.
   public private(set) var layers: [Layer]
 
+  /// A sheet that is the same everywhere.
   public init(_ configuration: borrowing SheetConfiguration) {
     layers = [Layer([], configuration)]
   }
 
+  /// A sheet with variants from the least to the most specific.
   public init(_ configuration: borrowing SheetConfiguration, variants: [SheetVariant]) {
     self.init(configuration)
     for variant in variants { append(variant.configuration, when: variant.when) }
   }
 
+  /// A typed sheet with its variants.
   public init<Detents: SheetDetents, Controls: SheetControls>(_ sheet: Sheet<Detents, Controls>) {
     self.init(sheet.configuration, variants: sheet.variants)
   }

@@ -2,6 +2,7 @@
 @frozen public struct SheetReach: Equatable, Sendable {
   /// The lowest and the highest place to rest; the keyboard is counted in.
   public var smallest = 0.0
+  /// The highest place to rest; resistance and springs may show it above.
   public var largest = 0.0
   /// Where the sheet is wholly out of sight; 0 or less.
   public var hidden = 0.0
@@ -16,6 +17,7 @@
   /// Half a pixel: heights no further apart are the same.
   public var tolerance = 0.25
 
+  /// Of a sheet without any detent, in no container.
   public init() {}
 
   /// Height and translation of a sheet whose top edge is at a position.
@@ -25,6 +27,8 @@
       : SheetFrame(height: position, translation: 0)
   }
 
+  /// Whether touches reach what lies behind a sheet whose top edge is there, or that is out of
+  /// sight.
   public func isPassing(at position: Double) -> Bool {
     position <= passing + tolerance || position <= hidden + tolerance
   }

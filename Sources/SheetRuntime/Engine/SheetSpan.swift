@@ -5,6 +5,7 @@
   /// Points, 0 or more.
   public var width: Double
 
+  /// A span in points.
   @inlinable public init(left: Double, width: Double) {
     self.left = left
     self.width = width

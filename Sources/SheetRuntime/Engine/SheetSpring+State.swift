@@ -6,6 +6,7 @@ extension SheetSpring {
     /// Points per second in the direction of a growing displacement.
     public var velocity: Double
 
+    /// A state in points and points per second.
     @inlinable public init(displacement: Double, velocity: Double) {
       self.displacement = displacement
       self.velocity = velocity

@@ -2,16 +2,24 @@
 @frozen public struct StatedParts: Equatable, Sendable {
   /// The grabber's strip inside the sheet; 0 without one, or where it stands outside.
   public var insideStrip: Double
+  /// The grabber's strip above the sheet; 0 without one, or where it lies inside.
   public var outsideStrip: Double
+  /// There is a strip inside the sheet.
   public var hasStrip: Bool
   /// Content runs behind the strip.
   public var isStripTranslucent: Bool
+  /// There is a header.
   public var hasHeader: Bool
+  /// `nil` where it is measured.
   public var headerHeight: Double?
+  /// There is a footer.
   public var hasFooter: Bool
+  /// `nil` where it is measured.
   public var footerHeight: Double?
+  /// Taken for the content's as long as that is not measured; `nil` without one.
   public var typicalContentHeight: Double?
 
+  /// Those of a configuration.
   public init(_ configuration: borrowing SheetConfiguration) {
     // Read part by part: whole values are copied, with all their texts.
     let isInside = configuration.theme.grabber.placement == .inside

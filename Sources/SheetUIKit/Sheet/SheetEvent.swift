@@ -21,6 +21,7 @@
     case dismissed(DismissReason)
 
     // Ids are compared without being 'Equatable', so Swift does not write this itself.
+    /// The same event with the same values; ids are compared by their places.
     public static func == (left: SheetEvent, right: SheetEvent) -> Bool {
       switch (left, right) {
       case (.willMove(let left), .willMove(let right)), (.moved(let left), .moved(let right)):

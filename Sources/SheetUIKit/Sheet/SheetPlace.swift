@@ -12,6 +12,7 @@
     case hidden
 
     // Ids are compared without being 'Equatable', so Swift does not write this itself.
+    /// The same place; ids are compared by their places.
     public static func == (left: SheetPlace, right: SheetPlace) -> Bool {
       switch (left, right) {
       case (.detent(let left), .detent(let right)): left == right
