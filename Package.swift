@@ -103,7 +103,8 @@ let package = Package(
       ],
       path: "Tests/Fuzz/SheetFuzz", swiftSettings: settings),
     .testTarget(
-      name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetVocabulary"],
+      name: "SheetFuzzTests",
+      dependencies: ["SheetDiagnostics", "SheetFuzz", "SheetRules", "SheetVocabulary"],
       path: "Tests/Fuzz/SheetFuzzTests", swiftSettings: settings),
     .testTarget(
       name: "SheetModelTests",

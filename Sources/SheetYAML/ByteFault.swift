@@ -29,14 +29,51 @@ struct ByteFault {
     }
   }
 
+  /// A fix-it has no more edits than this.
+  private static let mostEdits = 1_000
+
+  /// Every place of the fault in a file.
+  private func spans(in file: SourceFile) -> [SourceSpan] {
+    if others == 0 { return [SourceSpan(file: file.id, start: start, end: end)] }
+    var spans: [SourceSpan] = []
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset < bytes.count {
+        let (scalar, length) = UTF8Sequence.decode(bytes, at: offset)
+        if let scalar, Self.kind(of: scalar, at: offset, in: bytes) == kind {
+          spans.append(SourceSpan(file: file.id, start: offset, end: offset + length))
+        }
+        offset += length
+      }
+    }
+    return spans
+  }
+
+  private static func kind(
+    of scalar: UInt32, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Kind? {
+    switch scalar {
+    case 0x09, 0x0A: nil
+    case 0x0D:
+      offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? nil : .loneCarriageReturn
+    case 0..<0x20: .control(scalar)
+    case _: kind(of: scalar)
+    }
+  }
+
   /// Whether taking the bytes out changes what the lines around them mean.
   var disturbsStructure: Bool { kind != .notUTF8 }
 
   /// What is said of the fault, at the first place it is found.
   func diagnostic(in file: SourceFile) -> Diagnostic {
     let span = SourceSpan(file: file.id, start: start, end: end)
-    func fix(_ message: String, _ applicability: FixIt.Applicability, _ text: String) -> [FixIt] {
-      [FixIt(message, applicability, [.init(span, text)])]
+    func fix(
+      _ one: String, _ each: String, _ applicability: FixIt.Applicability, _ text: String
+    ) -> [FixIt] {
+      if others > Self.mostEdits { return [] }
+      return [
+        FixIt(others == 0 ? one : each, applicability, spans(in: file).map { .init($0, text) })
+      ]
     }
     var found: Diagnostic
     switch kind {
@@ -47,26 +84,31 @@ struct ByteFault {
     case .control(let scalar):
       found = Diagnostic(
         .error, .controlCharacter, "\(ByteFault.name(scalar)) is a control character; remove it",
-        at: span, fixIts: fix("remove the character", .guess, ""))
+        at: span, fixIts: fix("remove the character", "remove each of them", .guess, ""))
     case .hiddenLineBreak(let scalar):
       found = Diagnostic(
         .error, .hiddenLineBreak,
         "\(ByteFault.name(scalar)) is a line break that few editors show; use an ordinary one",
-        at: span, fixIts: fix("replace it with a line break", .guess, "\n"))
+        at: span,
+        fixIts: fix(
+          "replace it with a line break", "replace each with a line break", .guess, file.lineBreak))
     case .byteOrderMark:
       found = Diagnostic(
         .error, .byteOrderMark,
         "a byte-order mark stands inside the file; it belongs only at the very start", at: span,
-        fixIts: fix("remove the byte-order mark", .safe, ""))
+        fixIts: fix("remove the byte-order mark", "remove each of them", .safe, ""))
     case .nonCharacter(let scalar):
       found = Diagnostic(
         .error, .controlCharacter, "\(ByteFault.name(scalar)) is not a character; remove it",
-        at: span, fixIts: fix("remove it", .guess, ""))
+        at: span, fixIts: fix("remove it", "remove each of them", .guess, ""))
     case .loneCarriageReturn:
       found = Diagnostic(
         .error, .hiddenLineBreak,
         "a carriage return stands alone here; end lines with LF or CRLF", at: span,
-        fixIts: fix("replace it with a line feed", .safe, "\n"))
+        fixIts: fix(
+          "replace it with a line feed", "replace each with a line feed",
+          // Among other line breaks it may stand for anything.
+          file.bytes.contains(UInt8(ascii: "\n")) ? .guess : .safe, "\n"))
     }
     if others > 0 { found.notes.append(.init("\(others) more in this file")) }
     return found

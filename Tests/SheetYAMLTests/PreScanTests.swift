@@ -36,7 +36,7 @@ import Testing
       """
       error [control-character] U+0001 is a control character; remove it @ '\u{1}'
         note: 2 more in this file
-        guess: remove the character
+        guess: remove each of them
       """),
     Row(
       "next line", "a: b # c\u{85}d: e\n",
@@ -64,7 +64,7 @@ import Testing
       """
       error [hidden-line-break] a carriage return stands alone here; end lines with LF or CRLF @ '\r'
         note: 1 more in this file
-        safe: replace it with a line feed
+        guess: replace each with a line feed
       """),
     Row(
       "byte-order mark inside", "a: 1\n\u{FEFF}b: 2\n",

@@ -1,4 +1,4 @@
-/// The input files of a run by identity; files are added and never change.
+/// The input files of a run by identity; a file is what it was when it was added, unless it is replaced.
 package struct SourceMap: Sendable {
   package private(set) var files: [SourceFile] = []
 
@@ -9,6 +9,13 @@ package struct SourceMap: Sendable {
     let file = SourceFile(id: FileID(files.count), path: path, bytes: bytes)
     files.append(file)
     return file
+  }
+
+  /// Gives a file other bytes under its identity and path.
+  package mutating func replace(_ file: SourceFile, with bytes: [UInt8]) -> SourceFile {
+    let replaced = SourceFile(id: file.id, path: file.path, bytes: bytes)
+    files[Int(file.id.index)] = replaced
+    return replaced
   }
 
   package subscript(id: FileID) -> SourceFile {

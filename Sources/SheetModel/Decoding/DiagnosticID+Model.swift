@@ -42,8 +42,10 @@ extension DiagnosticID {
 
   /// Whether an id is one of an error of the language, which is no rule.
   package static func isOfTheLanguage(_ id: String) -> Bool {
-    (frontEnd + model + later).contains { $0.name == id }
+    ofTheLanguage.contains { $0.name == id }
   }
+
+  static var ofTheLanguage: [DiagnosticID] { frontEnd + model + later }
 
   /// Faults that only the modules above this one report.
   private static let later: [DiagnosticID] = [

@@ -82,12 +82,27 @@ struct FileBinder {
 
   private mutating func reportNoVersion(_ root: NodeID) {
     let place = decoder.start(root)
-    let isFlow = decoder.file.tree.isFlow(root)
-    let insertion = SourceSpan(file: place.file, start: Int(place.start), end: Int(place.start))
     decoder.findings.error(
       .version, "the file has no 'version'; it begins with 'version: 1'", at: place,
-      fixIts: isFlow
-        ? [] : [FixIt("insert 'version: 1'", .safe, [.init(insertion, "version: 1\n")])])
+      fixIts: insertion(before: root).map { [FixIt("insert 'version: 1'", .safe, [$0])] } ?? [])
+  }
+
+  /// The edit that makes `version: 1` the first entry.
+  private func insertion(before root: NodeID) -> FixIt.Edit? {
+    let tree = decoder.file.tree
+    var start = Int(tree.span(root).start)
+    if tree.isFlow(root) {
+      let isEmpty = tree.count(root) == 0
+      start += 1
+      return FixIt.Edit(
+        SourceSpan(file: tree.file.id, start: start, end: start),
+        isEmpty ? "version: 1" : "version: 1, ")
+    }
+    let indent = tree.file.indentation(before: start)
+    guard let indent else { return nil }
+    return FixIt.Edit(
+      SourceSpan(file: tree.file.id, start: start, end: start),
+      "version: 1" + tree.file.lineBreak + String(repeating: " ", count: indent))
   }
 
   private mutating func checkVersion(_ node: NodeID) {

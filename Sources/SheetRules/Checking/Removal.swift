@@ -59,6 +59,11 @@ enum Removal {
     guard hasSibling(indent, before: start, bytes) || hasSibling(indent, after: end, bytes) else {
       return nil
     }
+    if end == bytes.count, bytes[end - 1] != UInt8(ascii: "\n"), start > 0 {
+      // A file without a last line break stays one.
+      start -= 1
+      if start > 0, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
+    }
     return start..<end
   }
 

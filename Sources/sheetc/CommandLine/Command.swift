@@ -77,6 +77,9 @@ enum Command: String, CaseIterable {
     case .lint:
       [
         Self.inputs,
+        "'--fix' edits what findings have a fix-it for and leaves every other byte as it is; '--diff' shows "
+          + "that instead. A text is written only if it has no new errors, all files together, and imported "
+          + "files only if they are inputs too. Standard input is printed as it has become.",
         Self.reports,
       ]
     case .resolve:

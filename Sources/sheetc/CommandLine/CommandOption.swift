@@ -4,6 +4,7 @@ internal import SheetVocabulary
 ///
 /// The parser, help and whatever else speaks of options derive from the rows of this table.
 enum CommandOption: Int, CaseIterable {
+  case fix, unsafeFixes
   case output, list, check, diff, dryRun, clean, overwrite
   case access, namespace, perSheet
   case touch, stamp, outputList, inputList
@@ -68,6 +69,15 @@ enum CommandOption: Int, CaseIterable {
 
   private var declaration: Row {
     switch self {
+    case .fix:
+      Row(
+        name: "fix",
+        sentence: "Apply fix-its that are safe to the inputs, and report what remains",
+        commands: [.lint])
+    case .unsafeFixes:
+      Row(
+        name: "unsafe-fixes",
+        sentence: "With '--fix', also apply guesses at what was meant", commands: [.lint])
     case .output:
       Row(
         name: "output", short: "o", argument: .text(placeholder: "PATH"), repeats: [.generate],
@@ -88,7 +98,7 @@ enum CommandOption: Int, CaseIterable {
         name: "diff",
         sentence: "Write nothing; print what would change as a unified diff and end with 1 if "
           + "anything would",
-        commands: [.generate, .schema, .reference])
+        commands: [.generate, .lint, .schema, .reference])
     case .dryRun:
       Row(
         name: "dry-run",

@@ -37,7 +37,30 @@ final class OpenedFiles: Sendable {
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
     if !input.isStandardInput { return try open(PathKey(input.path), takesPipes: true) }
+    if let source = state.withLock({ $0.opened[PathKey(input.path)] }) { return source }
     return add(PathKey(input.path), try input.read(limit: Limits.standard.fileSize))
+  }
+
+  /// Takes in a text that stands for the file at `path`, which has not been opened.
+  func add(_ bytes: [UInt8], at path: String) -> SourceFile {
+    add(PathKey(path), bytes)
+  }
+
+  /// Gives a file other bytes, by every name that it was opened under.
+  @discardableResult
+  func replace(_ source: SourceFile, with bytes: [UInt8]) -> SourceFile {
+    let identity = FileSystem.identity(of: source.path)
+    return state.withLock { state in
+      for (key, other) in state.opened where other.id != source.id {
+        guard let identity, other.bytes == source.bytes,
+          FileSystem.identity(of: key.path) == identity
+        else { continue }
+        state.opened[key] = state.sources.replace(other, with: bytes)
+      }
+      let replaced = state.sources.replace(source, with: bytes)
+      state.opened[PathKey(source.path)] = replaced
+      return replaced
+    }
   }
 
   /// Whether the file at `path` is one of those read, by whatever name.

@@ -17,17 +17,21 @@ enum LintCommand {
     _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
   ) -> ExitCode {
     let selection: RuleSelection
+    let request: FixRequest?
     do throws(UsageError) {
       selection = try RuleSelection(arguments)
+      request = try FixRequest(arguments)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
     }
-    var projects = OpenProjects(arguments, selection)
+    var projects = OpenProjects(arguments, selection, request?.fixer)
     let beginning = projects.begin(arguments.operands, arguments, &console)
     places.add(projects, arguments.operands)
+    var fixes = request.map { FixRun($0, projects.fixedTexts) }
     switch beginning {
-    case .ended(let code): return code
+    case .ended(let code):
+      return fixes?.end([], of: projects, arguments, &console) { _ in code } ?? code
     case .inputs(let inputs):
       var run = LintRun(projects, today: today(arguments))
       do throws(UsageError) {
@@ -39,19 +43,36 @@ enum LintCommand {
       if run.report.hasErrors {
         _ = FindingsPrinter.print(
           run.report, run.projects.files.sources, failOn: .error, arguments, &console)
-        return .usage
+        return fixes?.end([], of: projects, arguments, &console) { _ in .usage } ?? .usage
       }
-      let failures = run.check(inputs, on: InputThreads(inputs, arguments))
-      for failure in failures { console.report(failure) }
-      let lacksInputs = projects.lacksInputs || !failures.isEmpty
-      if !lacksInputs { run.finish() }
-      var report = run.report.withoutRepeats()
-      if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
+      return lint(inputs, &run, &fixes, arguments, &console)
+    }
+  }
+
+  private static func lint(
+    _ inputs: [PlacedInput], _ run: inout LintRun, _ fixes: inout FixRun?, _ arguments: Arguments,
+    _ console: inout Console
+  ) -> ExitCode {
+    let threads = InputThreads(inputs, arguments)
+    let prepared = run
+    var failures = run.check(inputs, on: threads)
+    if fixes?.fix(inputs, of: run) == true {
+      run = prepared
+      failures = run.check(inputs, on: threads)
+    }
+    for failure in failures { console.report(failure) }
+    let lacksInputs = run.projects.lacksInputs || !failures.isEmpty
+    if !lacksInputs { run.finish() }
+    var report = run.report.withoutRepeats()
+    if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
+    let files = run.projects.files
+    let print = { (console: inout Console) -> ExitCode in
       let code = FindingsPrinter.print(
-        report, run.projects.files.sources,
+        report, files.sources,
         failOn: arguments.word(.failOn, or: .warning), arguments, &console)
       return lacksInputs ? .usage : code
     }
+    return fixes?.end(inputs, of: run.projects, arguments, &console, print) ?? print(&console)
   }
 
   private static func today(_ arguments: Arguments) -> CalendarDate? {

@@ -40,6 +40,15 @@ struct LintRun {
     return outcomes.compactMap(\.failure)
   }
 
+  /// What is found in `bytes` if the input is what they say.
+  func check(_ bytes: [UInt8], inPlaceOf placed: PlacedInput) -> SourceFixer.Checked {
+    let files = OpenedFiles()
+    let source = files.add(bytes, at: placed.input.path)
+    var checker = InputChecker(
+      projects.projects, files, plan, today: today, wholeProject: nil, threads: nil)
+    return SourceFixer.Checked(checker.check(placed).report.withoutRepeats(), in: source.id)
+  }
+
   private mutating func add(_ outcome: InputChecker.Outcome, of placed: PlacedInput) {
     guard let source = outcome.source else { return }
     report.merge(outcome.report)

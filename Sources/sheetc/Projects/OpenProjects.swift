@@ -28,10 +28,20 @@ struct OpenProjects {
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
   private let selection: RuleSelection
+  /// Repairs configurations.
+  private let fixer: SourceFixer?
+  /// The configurations that it has repaired.
+  private(set) var fixedTexts: [FixedText] = []
 
-  /// - Parameter selection: The rules that are to be checked.
-  init(_ arguments: Arguments, _ selection: RuleSelection = RuleSelection()) {
+  /// - Parameters:
+  ///   - selection: The rules that are to be checked.
+  ///   - fixer: Repairs configurations before they are taken.
+  init(
+    _ arguments: Arguments, _ selection: RuleSelection = RuleSelection(),
+    _ fixer: SourceFixer? = nil
+  ) {
     self.selection = selection
+    self.fixer = fixer
     isHermetic = arguments.isSet(.hermetic)
     named =
       arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
@@ -56,9 +66,7 @@ struct OpenProjects {
     if let place = places[key] { return place }
     var configuration = ProjectConfiguration()
     if let path = folder.configuration {
-      configuration = ProjectReader.read(
-        try files.open(path, takesPipes: named != nil), rules: RuleCatalogue.ids,
-        version: VersionCommand.version, into: &report)
+      configuration = read(try files.open(path, takesPipes: named != nil))
     }
     projects.append(
       OpenProject(
@@ -66,6 +74,30 @@ struct OpenProjects {
         selection: selection))
     places[key] = projects.count - 1
     return projects.count - 1
+  }
+
+  private mutating func read(_ source: SourceFile) -> ProjectConfiguration {
+    var source = source
+    if let fixer, FileSystem.kind(of: source.path) == .file,
+      let text = FixedText(
+        source, by: fixer,
+        check: { bytes in
+          var report = Report()
+          let candidate = SourceFile(id: source.id, path: source.path, bytes: bytes)
+          _ = Self.read(candidate, into: &report)
+          return SourceFixer.Checked(report, in: source.id)
+        })
+    {
+      fixedTexts.append(text)
+      source = files.replace(source, with: text.outcome.bytes)
+    }
+    return Self.read(source, into: &report)
+  }
+
+  private static func read(_ source: SourceFile, into report: inout Report) -> ProjectConfiguration
+  {
+    ProjectReader.read(
+      source, rules: RuleCatalogue.ids, version: VersionCommand.version, into: &report)
   }
 
   /// The inputs that the command line asks for.

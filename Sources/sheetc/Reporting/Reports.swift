@@ -82,6 +82,8 @@ struct Reports {
         "the code"
       } else if arguments.isSet(.diff) {
         "the differences"
+      } else if arguments.isSet(.fix), arguments.operands.contains("-") {
+        "the fixed text"
       } else if arguments.isSet(.dryRun) || arguments.isSet(.list) {
         "the list of files"
       } else {

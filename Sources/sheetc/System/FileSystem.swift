@@ -102,6 +102,11 @@ enum FileSystem {
     return Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
+  /// Why the system would not let the file at `path` be written in its place; `nil` if it would.
+  static func reasonNotToWrite(_ path: String) -> String? {
+    access(path, W_OK) == 0 ? nil : SystemError.reason(errno)
+  }
+
   /// Removes the file at `path`; of a link, the link itself.
   static func remove(_ path: String) throws(SystemError) {
     if unlink(path) != 0 { throw SystemError(.removed, path, code: errno) }

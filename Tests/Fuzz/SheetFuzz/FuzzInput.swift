@@ -40,7 +40,7 @@ struct FuzzInput {
       isConfiguration: isConfiguration, files: [(files[0].path, bytes)] + files.dropFirst())
   }
 
-  private init(isConfiguration: Bool, files: [(path: String, bytes: [UInt8])]) {
+  init(isConfiguration: Bool, files: [(path: String, bytes: [UInt8])]) {
     self.isConfiguration = isConfiguration
     self.files = files
   }

@@ -13,10 +13,13 @@ struct FuzzRun {
   private(set) var output: [UInt8] = []
   private(set) var isTreeComplete = true
 
-  private static let linter = Linter()
+  private static let plainLinter = Linter()
+  private let linter: Linter
   private static let today = CalendarDate(year: 2026, month: 6, day: 1)
 
-  init(_ input: FuzzInput) {
+  /// - Parameter targets: What code is generated for, for the rules about that.
+  init(_ input: FuzzInput, targets: [RuleTarget] = []) {
+    linter = targets.isEmpty ? Self.plainLinter : Linter(targets: targets)
     if input.isConfiguration {
       let source = sources.add(path: input.files[0].path, bytes: input.files[0].bytes)
       _ = ProjectReader.read(
@@ -39,6 +42,7 @@ struct FuzzRun {
     let file = project.open(source, into: &report)
     isTreeComplete = file.tree.isComplete
     let isSound = !report.hasErrors
+    let linter = linter
     var target = RuntimeTarget(access: .internal, namespace: .shared)
     var code = target.open(source: source.path)
     var devices = SheetOnDevices()
@@ -46,13 +50,14 @@ struct FuzzRun {
     var names = DeclaredNames()
     project.forEachSheet(of: file, into: &report) { sheet, report in
       guard isSound, !report.hasErrors else { return }
-      FuzzRun.linter.check(&sheet, on: &devices, into: &found)
+      linter.check(&sheet, on: &devices, into: &found)
       target.emit(&sheet, to: &code)
       names.add(&sheet)
     }
     target.declare(names, into: &report)
+    if isSound, !report.hasErrors { linter.check(project.nameUses(of: file), into: &found) }
     report.merge(
-      FuzzRun.linter.finish(
+      linter.finish(
         found, of: file.tree, today: FuzzRun.today, isWhole: !report.hasErrors))
     sources = opened.sources
     if !report.hasErrors { output = code.finish() }

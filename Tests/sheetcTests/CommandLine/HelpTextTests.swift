@@ -15,11 +15,21 @@ import Testing
         standard input. Without operands the 'inputs' of sheetc.yaml are taken, or else
         the current folder.
 
+        '--fix' edits what findings have a fix-it for and leaves every other byte as it
+        is; '--diff' shows that instead. A text is written only if it has no new errors,
+        all files together, and imported files only if they are inputs too. Standard
+        input is printed as it has become.
+
         Findings are shown on standard error. '--reporter NAME' prints a report to
         standard output instead, '--reporter NAME:FILE' also writes one. 'auto' is the
         form of GitHub, GitLab or Xcode where it runs there, else text.
 
         Options:
+              --fix                   Apply fix-its that are safe to the inputs, and
+                                      report what remains
+              --unsafe-fixes          With '--fix', also apply guesses at what was meant
+              --diff                  Write nothing; print what would change as a
+                                      unified diff and end with 1 if anything would
               --generated             Also end with 1 if a generated file is not up to
                                       date, as 'generate --check' does
               --reporter NAME[:FILE]  How findings are reported, and in which file

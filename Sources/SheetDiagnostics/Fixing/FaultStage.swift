@@ -1,0 +1,9 @@
+/// What has to be right before a fault can be found.
+package enum FaultStage: Sendable {
+  /// Found while the text is read; what could not be read is not looked at any further.
+  case reading
+  /// Any other error of the language.
+  case language
+  /// What a rule finds in a sound sheet.
+  case rule
+}

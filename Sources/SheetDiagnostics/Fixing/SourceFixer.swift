@@ -1,0 +1,243 @@
+/// Applies the fix-its of one text, again and again until none is left.
+///
+/// Of fix-its that touch each other the first is applied, and the text is checked again before the next. Every new
+/// text is checked before it is taken: fix-its that bring errors, or do not remove what they are for, are left out.
+package struct SourceFixer: Sendable {
+  /// What a check finds in a text.
+  package struct Checked {
+    package let report: Report
+    /// The text's own file; what is found elsewhere is not edited.
+    package let file: FileID
+
+    package init(_ report: Report, in file: FileID) {
+      self.report = report
+      self.file = file
+    }
+  }
+
+  /// A fix-it that was left out, and the place of its finding in the new text.
+  package struct LeftOut: Hashable, Sendable {
+    package let message: String
+    package let id: DiagnosticID
+    package fileprivate(set) var offset: Int
+  }
+
+  /// What became of a text.
+  package struct Outcome: Sendable {
+    package var bytes: [UInt8]
+    /// Findings that are no more.
+    package var fixedCount = 0
+    package var leftOut: [LeftOut] = []
+  }
+
+  /// Each pass repairs something, and the most that one can hide from the next is what lies on its line.
+  private static let mostPasses = 100
+  /// How often the fix-its of one text are tried apart to find the one that does harm.
+  private static let mostTrials = 200
+
+  package let withGuesses: Bool
+  private let stage: @Sendable (DiagnosticID) -> FaultStage
+
+  /// - Parameters:
+  ///   - withGuesses: Whether what was probably meant is applied too.
+  ///   - stage: Of every id that a check reports.
+  package init(withGuesses: Bool, stage: @escaping @Sendable (DiagnosticID) -> FaultStage) {
+    self.withGuesses = withGuesses
+    self.stage = stage
+  }
+
+  /// The same with guesses.
+  package var daring: SourceFixer { SourceFixer(withGuesses: true, stage: stage) }
+
+  /// The fix-it of a finding that would be applied to the text of `file`.
+  package func fixIt(of diagnostic: Diagnostic, in file: FileID) -> FixIt? {
+    guard diagnostic.span?.file == file, let fixIt = diagnostic.fixIt(withGuesses: withGuesses),
+      !fixIt.edits.isEmpty, fixIt.edits.allSatisfy({ $0.span.file == file })
+    else { return nil }
+    return fixIt
+  }
+
+  /// Repairs `bytes` as far as fix-its can.
+  ///
+  /// - Parameters:
+  ///   - checked: What is found in `bytes`.
+  ///   - check: Finds what is wrong with another text in its place.
+  package func fix(
+    _ bytes: [UInt8], _ checked: Checked, check: ([UInt8]) -> Checked
+  ) -> Outcome {
+    var state = State(outcome: Outcome(bytes: bytes), checked: checked)
+    for _ in 0..<Self.mostPasses {
+      let chosen = choose(from: state)
+      if chosen.isEmpty { break }
+      _ = apply(chosen[...], to: &state, check)
+    }
+    return state.outcome
+  }
+
+  // MARK: Passes
+
+  private struct State {
+    var outcome: Outcome
+    var checked: Checked
+    var trials = 0
+  }
+
+  /// A fix-it with the finding it is for.
+  private struct Repair {
+    let finding: Diagnostic
+    /// Where the finding starts.
+    var place: Int
+    let message: String
+    var edits: [FixIt.Edit]
+
+    /// From the start of the first edit to the end of the last.
+    var reach: Range<UInt32> {
+      let start = edits.reduce(UInt32.max) { min($0, $1.span.start) }
+      return start..<edits.reduce(start) { max($0, $1.span.end) }
+    }
+
+    /// The same after `applied`, all of which lies before its own edits and makes the text longer by `distance`.
+    func moved(by applied: [SourceEdits], _ distance: Int) -> Repair {
+      var repair = self
+      for edits in applied { repair.place = edits.place(of: repair.place) }
+      repair.edits = edits.map { edit in
+        let span = edit.span
+        return FixIt.Edit(
+          SourceSpan(
+            file: span.file, start: Int(span.start) + distance, end: Int(span.end) + distance),
+          edit.replacement)
+      }
+      return repair
+    }
+  }
+
+  /// The fix-its to apply next, in the order of their places, none of which touches another.
+  private func choose(from state: State) -> [Repair] {
+    let file = state.checked.file
+    let leftOut = Set(state.outcome.leftOut)
+    var candidates: [(reach: Range<UInt32>, repair: Repair)] = []
+    for diagnostic in state.checked.report.diagnostics {
+      guard let fixIt = fixIt(of: diagnostic, in: file), let span = diagnostic.span,
+        !leftOut.contains(
+          LeftOut(message: fixIt.message, id: diagnostic.id, offset: Int(span.start)))
+      else { continue }
+      let repair = Repair(
+        finding: diagnostic, place: Int(span.start), message: fixIt.message, edits: fixIt.edits)
+      candidates.append((repair.reach, repair))
+    }
+    let order = candidates.indices.sorted { left, right in
+      let (one, other) = (candidates[left].reach, candidates[right].reach)
+      return one.lowerBound == other.lowerBound ? left < right : one.lowerBound < other.lowerBound
+    }
+    var chosen: [Repair] = []
+    var end: UInt32?
+    for index in order {
+      let (reach, repair) = candidates[index]
+      if let end, reach.lowerBound <= end { continue }
+      chosen.append(repair)
+      end = reach.upperBound
+    }
+    return chosen
+  }
+
+  /// Applies those of `repairs` that do what they are for; of many in halves, until it is known which.
+  ///
+  /// - Returns: What was edited, one after the other.
+  private func apply(
+    _ repairs: ArraySlice<Repair>, to state: inout State, _ check: ([UInt8]) -> Checked
+  ) -> [SourceEdits] {
+    let bytes = state.outcome.bytes
+    let edits = SourceEdits(repairs.flatMap(\.edits))
+    let text = edits.applied(to: bytes)
+    if text != bytes {
+      let checked = check(text)
+      if areSound(repairs, edits, from: state.checked, to: checked, text) {
+        state.outcome.bytes = text
+        state.outcome.fixedCount += repairs.count
+        for index in state.outcome.leftOut.indices {
+          state.outcome.leftOut[index].offset = edits.place(of: state.outcome.leftOut[index].offset)
+        }
+        state.checked = checked
+        return [edits]
+      }
+    }
+    state.trials += 1
+    if repairs.count == 1 || state.trials > Self.mostTrials {
+      state.outcome.leftOut += repairs.map {
+        LeftOut(message: $0.message, id: $0.finding.id, offset: $0.place)
+      }
+      return []
+    }
+    let middle = repairs.startIndex + repairs.count / 2
+    let applied = apply(repairs[..<middle], to: &state, check)
+    let distance = state.outcome.bytes.count - bytes.count
+    let others = repairs[middle...].map { $0.moved(by: applied, distance) }
+    return applied + apply(others[...], to: &state, check)
+  }
+
+  // MARK: Soundness
+
+  private struct Fault: Hashable {
+    let id: DiagnosticID
+    let place: Int
+    var message = ""
+  }
+
+  /// Whether repaired findings are gone, and nothing is wrong in the new text that was not wrong before.
+  ///
+  /// What an error has hidden may show: behind an error of reading the rest of the file, behind another error of
+  /// the language what follows from the value that has become known.
+  private func areSound(
+    _ repairs: ArraySlice<Repair>, _ edits: SourceEdits, from before: Checked, to after: Checked,
+    _ text: [UInt8]
+  ) -> Bool {
+    var remaining: Set<Fault> = []
+    var errors: [Fault] = []
+    for diagnostic in after.report.diagnostics {
+      guard let span = diagnostic.span, span.file == after.file else { continue }
+      remaining.insert(
+        Fault(id: diagnostic.id, place: Int(span.start), message: diagnostic.message))
+      if stage(diagnostic.id) != .rule {
+        errors.append(Fault(id: diagnostic.id, place: Int(span.start)))
+      }
+    }
+    var deepest = FaultStage.rule
+    for repair in repairs {
+      let fault = Fault(
+        id: repair.finding.id, place: edits.place(of: repair.place),
+        message: repair.finding.message)
+      if remaining.contains(fault) { return false }
+      switch stage(fault.id) {
+      case .reading: deepest = .reading
+      case .language: if deepest == .rule { deepest = .language }
+      case .rule: break
+      }
+    }
+    var known: Set<Fault> = []
+    for diagnostic in before.report.diagnostics {
+      guard let span = diagnostic.span, span.file == before.file else { continue }
+      known.insert(Fault(id: diagnostic.id, place: edits.place(of: Int(span.start))))
+    }
+    for error in errors where !known.contains(error) {
+      switch (stage(error.id), deepest) {
+      case (_, .rule), (.reading, .language): return false
+      case (.reading, .reading):
+        if edits.reach(error.place, in: text) { return false }
+      case (.language, _), (.rule, _): break
+      }
+    }
+    // Rules do not look at what has errors, so that their findings may be hidden as well.
+    return deepest != .rule || Self.areFewer(after.report, before.report)
+  }
+
+  /// Whether no kind of finding has become more frequent.
+  private static func areFewer(_ after: Report, _ before: Report) -> Bool {
+    var counts: [DiagnosticID: Int] = [:]
+    for diagnostic in before.diagnostics { counts[diagnostic.id, default: 0] += 1 }
+    for diagnostic in after.diagnostics {
+      counts[diagnostic.id, default: 0] -= 1
+      if counts[diagnostic.id, default: 0] < 0 { return false }
+    }
+    return true
+  }
+}

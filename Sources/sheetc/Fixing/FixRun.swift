@@ -1,0 +1,148 @@
+internal import SheetDiagnostics
+internal import SheetModel
+internal import SheetRules
+
+/// Applies fix-its to the files of a run: in memory first, and to the files when all is known to be sound.
+struct FixRun {
+  private let request: FixRequest
+  /// In the order of configurations and then inputs.
+  private(set) var texts: [FixedText]
+
+  /// - Parameter texts: What has been fixed already.
+  init(_ request: FixRequest, _ texts: [FixedText] = []) {
+    self.request = request
+    self.texts = texts
+  }
+
+  /// Repairs the inputs that `run` has found something in, and has their new texts read from now on.
+  ///
+  /// Each is repaired beside the files it imports as they stand. What is found in an imported file is repaired
+  /// there, if that is an input too.
+  ///
+  /// - Returns: Whether any was changed.
+  mutating func fix(_ inputs: [PlacedInput], of run: LintRun) -> Bool {
+    let files = run.projects.files
+    let sources = files.sources
+    var faulty: Set<PathKey> = []
+    for diagnostic in run.report.diagnostics {
+      guard let file = diagnostic.span?.file, request.fixer.fixIt(of: diagnostic, in: file) != nil
+      else { continue }
+      faulty.insert(PathKey(sources[file].path))
+    }
+    if faulty.isEmpty { return false }
+    var isChanged = false
+    for placed in inputs where faulty.contains(PathKey(placed.input.path)) {
+      let isStandardInput = placed.input.isStandardInput
+      guard isStandardInput || FileSystem.kind(of: placed.input.path) == .file,
+        let source = try? files.open(placed.input),
+        let text = FixedText(
+          source, isStandardInput: isStandardInput, by: request.fixer,
+          check: { run.check($0, inPlaceOf: placed) })
+      else { continue }
+      texts.append(text)
+      if !text.isChanged { continue }
+      files.replace(source, with: text.outcome.bytes)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  // MARK: Delivering
+
+  /// Delivers the new texts, has `print` show what is found in them, and says what was repaired.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that may be edited.
+  ///   - print: Says how the run ends by what is found.
+  func end(
+    _ inputs: [PlacedInput], of projects: OpenProjects, _ arguments: Arguments,
+    _ console: inout Console, _ print: (inout Console) -> ExitCode
+  ) -> ExitCode {
+    do throws(SystemError) {
+      try deliver(inputs, of: projects.files, &console)
+    } catch {
+      console.report(error)
+      console.note("no file was changed")
+      return .failure
+    }
+    let code = print(&console)
+    if !arguments.isSet(.quiet) { summarize(inputs, of: projects, &console) }
+    let isDifferent = request.isPreview && texts.contains(where: \.isChanged)
+    return isDifferent && !arguments.isSet(.exitZero) ? max(code, .findings) : code
+  }
+
+  /// Writes the new texts, or prints how they differ; standard input is printed.
+  ///
+  /// Either all files are written or none.
+  private func deliver(
+    _ inputs: [PlacedInput], of files: OpenedFiles, _ console: inout Console
+  ) throws(SystemError) {
+    let changed = texts.filter(\.isChanged)
+    if request.isPreview {
+      for text in changed { print(text, &console) }
+      return
+    }
+    try Self.write(changed.filter { !$0.isStandardInput })
+    for placed in inputs where placed.input.isStandardInput {
+      if let source = try? files.open(placed.input) { console.output.write(source.bytes) }
+    }
+  }
+
+  private static func write(_ texts: [FixedText]) throws(SystemError) {
+    if texts.isEmpty { return }
+    var replacement = FileReplacement()
+    for text in texts {
+      if try FileReader.read(text.path) != text.before {
+        throw SystemError(.written, text.path, reason: "somebody else has changed it meanwhile")
+      }
+      if let reason = FileSystem.reasonNotToWrite(text.path) {
+        throw SystemError(.written, text.path, reason: reason)
+      }
+      try replacement.add(text.outcome.bytes, at: text.path)
+    }
+    try replacement.commit()
+  }
+
+  private func print(_ text: FixedText, _ console: inout Console) {
+    let isColored = console.output.isColored
+    let isForPeople = console.output.isTerminal
+    console.output.write { buffer in
+      UnifiedDiff(
+        path: text.path, old: text.before, new: text.outcome.bytes, isColored: isColored,
+        isForPeople: isForPeople
+      ).append(to: &buffer)
+    }
+  }
+
+  private func summarize(
+    _ inputs: [PlacedInput], of projects: OpenProjects, _ console: inout Console
+  ) {
+    for text in texts { text.reportLeftOut(&console) }
+    let count = texts.reduce(0) { $0 + $1.outcome.fixedCount }
+    let files = texts.count(where: \.isChanged)
+    let configurations = projects.projects.compactMap(\.folder.configuration)
+    let more = offeredCount(
+      console.found.report, inputs.map(\.input.path) + configurations, console.found.sources)
+    if count == 0, more == 0 { return }
+    var line = request.isPreview ? "would fix " : "fixed "
+    line += count == 1 ? "1 problem" : "\(count) problems"
+    if count > 0 { line += files == 1 ? " in 1 file" : " in \(files) files" }
+    if more > 0 { line += " (\(more) more with --unsafe-fixes)" }
+    console.errors.write(line + "\n")
+  }
+
+  /// How many findings have a guess that was not applied.
+  private func offeredCount(
+    _ report: Report, _ paths: [String], _ sources: SourceMap
+  ) -> Int {
+    if request.fixer.withGuesses { return 0 }
+    let daring = request.fixer.daring
+    let paths = Set(paths.map(PathKey.init))
+    return report.diagnostics.count { diagnostic in
+      guard let file = diagnostic.span?.file else { return false }
+      return daring.fixIt(of: diagnostic, in: file) != nil
+        && request.fixer.fixIt(of: diagnostic, in: file) == nil
+        && paths.contains(PathKey(sources[file].path))
+    }
+  }
+}

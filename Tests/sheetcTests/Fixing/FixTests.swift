@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import sheetc
+
+/// `lint --fix` as a process: what it writes, prints and ends with.
+@Suite struct FixTests {
+  /// Two safe fix-its and a guess, in lines that end as on Windows.
+  private static let faulty =
+    "version: \"1\"\r\nsheets:\r\n  cart: # kept\r\n    detents: [fitContent]\r\n"
+    + "    haptics: yes\r\n    swipMode: top"
+  private static let safe = faulty.replacing("\"1\"", with: "1").replacing("yes", with: "true")
+  private static let guessed = safe.replacing("swipMode", with: "swipeMode")
+
+  @Test func safeFixItsAreWrittenAndTheRestIsReportedAtItsNewPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "a.sheets.yaml")
+
+    let result = try Executable.run(["lint", "--fix"], in: folder.path)
+
+    #expect(result.code == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("a.sheets.yaml:6:5: error: unknown key 'swipMode'"))
+    #expect(
+      result.errors.hasSuffix(
+        "1 error in 1 file\nfixed 2 problems in 1 file (1 more with --unsafe-fixes)\n"))
+    #expect(try folder.read("a.sheets.yaml") == Self.safe)
+    #expect(try folder.names() == ["a.sheets.yaml"])
+  }
+
+  @Test func guessesAreAppliedWhenAskedForAndTheSecondRunHasNothingToDo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "a.sheets.yaml")
+
+    let first = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+    let second = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+
+    #expect(first.code == 0)
+    #expect(first.errors == "fixed 3 problems in 1 file\n")
+    #expect(try folder.read("a.sheets.yaml") == Self.guessed)
+    #expect(second.code == 0)
+    #expect(second.errors == "")
+  }
+
+  @Test func aPreviewWritesNothingAndEndsWithOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\n  a: {haptics: yes, detents: [fitContent]}", to: "a.sheets.yaml")
+
+    let result = try Executable.run(["lint", "--fix", "--diff"], in: folder.path)
+    let passing = try Executable.run(["lint", "--fix", "--diff", "--exit-zero"], in: folder.path)
+
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        --- old/a.sheets.yaml
+        +++ new/a.sheets.yaml
+        @@ -1,3 +1,3 @@
+         version: 1
+         sheets:
+        -  a: {haptics: yes, detents: [fitContent]}
+        \\ No newline at end of file
+        +  a: {haptics: true, detents: [fitContent]}
+        \\ No newline at end of file
+
+        """)
+    #expect(result.errors.hasSuffix("would fix 1 problem in 1 file\n"))
+    #expect(passing.code == 0)
+    #expect(try folder.read("a.sheets.yaml").contains("yes"))
+  }
+
+  @Test func standardInputIsPrintedAsItHasBecome() throws {
+    let folder = try TemporaryFolder()
+    let result = try Executable.run(["lint", "--fix", "-"], in: folder.path, input: Self.faulty)
+    let clean = try Executable.run(["lint", "--fix", "-"], in: folder.path, input: Self.guessed)
+    let report = try Executable.run(
+      ["lint", "--fix", "-", "--reporter", "json"], in: folder.path, input: Self.faulty)
+
+    #expect(result.code == 1)
+    #expect(result.output == Self.safe)
+    #expect(result.errors.contains("fixed 2 problems in 1 file"))
+    #expect(clean.output == Self.guessed)
+    #expect(clean.errors == "")
+    #expect(report.code == 2)
+    #expect(report.errors.contains("'json' and the fixed text would both go to standard output"))
+  }
+
+  @Test func linksAndPermissionsStay() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.faulty, to: "Real/a.txt")
+    try folder.link("a.sheets.yaml", to: "Real/a.txt")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+
+    _ = try Executable.run(["lint", "--fix", "a.sheets.yaml"], in: folder.path)
+
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.read("Real/a.txt") == Self.safe)
+    #expect(FileSystem.isLink(folder.path("a.sheets.yaml")))
+  }
+
+  @Test func anImportedFileIsEditedOnlyIfItIsAnInput() throws {
+    let folder = try TemporaryFolder()
+    let brand = "version: 1\nthemes:\n  brand: {cornerRadius: \"16\"}\n"
+    try folder.write(brand, to: "Shared/brand.sheets.yaml")
+    try folder.write(
+      "version: 1\nimports: [Shared/brand.sheets.yaml]\nsheets:\n  a:\n    theme: brand\n"
+        + "    detents: [fitContent]\n    haptics: yes\n",
+      to: "a.sheets.yaml")
+
+    let one = try Executable.run(["lint", "--fix", "a.sheets.yaml"], in: folder.path)
+    let untouched = try folder.read("Shared/brand.sheets.yaml")
+    let all = try Executable.run(["lint", "--fix", "."], in: folder.path)
+
+    #expect(one.errors.contains("Shared/brand.sheets.yaml:3:25: error: "))
+    #expect(one.errors.hasSuffix("fixed 1 problem in 1 file\n"))
+    #expect(untouched == brand)
+    #expect(all.code == 0)
+    #expect(all.errors == "fixed 1 problem in 1 file\n")
+    #expect(try folder.read("Shared/brand.sheets.yaml") == brand.replacing("\"16\"", with: "16"))
+  }
+
+  @Test func theConfigurationIsRepairedBeforeItIsUsed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules:\n  no-exit: eror\n", to: "sheetc.yaml")
+    try folder.write(Self.faulty, to: "a.sheets.yaml")
+
+    let safe = try Executable.run(["lint", "--fix"], in: folder.path)
+    let guessed = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+
+    #expect(safe.code == 2)
+    #expect(safe.errors.hasSuffix("fixed 0 problems (1 more with --unsafe-fixes)\n"))
+    #expect(guessed.code == 0)
+    #expect(guessed.errors == "fixed 4 problems in 2 files\n")
+    #expect(try folder.read("sheetc.yaml") == "rules:\n  no-exit: error\n")
+    #expect(try folder.read("a.sheets.yaml") == Self.guessed)
+  }
+
+  @Test func whatIsNotSelectedOrIsSilencedStays() throws {
+    let folder = try TemporaryFolder()
+    let unsorted = "version: 1\nsheets:\n  cart: {detents: [maxHeight, {id: low, fraction: 0.3}]}\n"
+    let silenced = unsorted.replacing("cart", with: "menu").replacing(
+      "]}\n", with: "]} # sheetc:ignore unsorted-detents -- as it is\n")
+    try folder.write(unsorted, to: "a.sheets.yaml")
+    try folder.write(silenced, to: "b.sheets.yaml")
+
+    let ignored = try Executable.run(
+      ["lint", "--fix", "--ignore", "unsorted-detents,unused-suppression"], in: folder.path)
+    let before = try folder.read("a.sheets.yaml")
+    let fixed = try Executable.run(["lint", "--fix"], in: folder.path)
+
+    #expect(ignored.errors == "")
+    #expect(before == unsorted)
+    #expect(fixed.errors == "fixed 1 problem in 1 file\n")
+    #expect(try folder.read("a.sheets.yaml").contains("[{id: low, fraction: 0.3}, maxHeight]"))
+    #expect(try folder.read("b.sheets.yaml") == silenced)
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func aFileThatMayNotBeWrittenStopsTheRunAndNoneIsChanged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "a.sheets.yaml")
+    let path = try folder.write(Self.faulty, to: "b.sheets.yaml")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+
+    let result = try Executable.run(["lint", "--fix"], in: folder.path)
+
+    #expect(result.code == 3)
+    #expect(result.errors.contains("'b.sheets.yaml' cannot be written: permission denied"))
+    #expect(try folder.read("a.sheets.yaml") == Self.faulty)
+  }
+
+  @Test func optionsOfFixingNeedIt() throws {
+    let diff = try Executable.run(["lint", "--diff", "-"])
+    let watch = try Executable.run(["lint", "--fix", "--watch"])
+
+    #expect(diff.code == 2)
+    #expect(diff.errors.hasPrefix("sheetc: error: '--diff' is about what '--fix' changes"))
+    #expect(watch.code == 2)
+    #expect(watch.errors.hasPrefix("sheetc: error: '--fix' would rewrite files while they are"))
+  }
+}
