@@ -152,6 +152,47 @@ extension Scenarios {
       #expect(screen.top(of: sheet) == screen.y(at: 400))
     }
 
+    @Test func theSystemsFoldIsNotStraddled() {
+      screen.device.resize(
+        to: CGSize(width: 951, height: 669),
+        safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84),
+        traits: UITraitCollection(horizontal: .regular, vertical: .regular))
+      let band = CGRect(x: 455.5, y: 0, width: 40, height: 669)
+      screen.device.fold(at: band, isActive: false)
+      let sheet = screen.present(UIViewController(), as: .cart { $0.initial = .detent(1) })
+      let flat = frame(sheet)
+
+      screen.device.fold(at: band)
+      StubTime.settle()
+      let book = frame(sheet)
+      sheet.controller?.sheetFold = .zero
+      StubTime.settle()
+      let disregarded = frame(sheet)
+      sheet.controller?.sheetFold = nil
+      screen.device.fold(at: band, isActive: false)
+      StubTime.settle()
+
+      #expect(flat.width == 951)
+      #expect(book.minX == 0)
+      #expect(book.maxX == 455.5)
+      #expect(disregarded.width == 951)
+      #expect(frame(sheet) == flat)
+      #expect(sheet.place == .detent(.half))
+    }
+
+    @Test func belowTheSystemsFoldALaptopsSheetStands() {
+      screen.device.resize(
+        to: CGSize(width: 669, height: 951),
+        safeArea: UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0),
+        traits: UITraitCollection(horizontal: .regular, vertical: .regular))
+      screen.device.fold(at: CGRect(x: 0, y: 455.5, width: 669, height: 40))
+      let sheet = screen.present(
+        UIViewController(), as: .cart { $0.initial = .largest })
+
+      #expect(frame(sheet).minY >= 495.5)
+      #expect(frame(sheet).width == 669)
+    }
+
     @Test func anActiveFoldIsNotStraddled() {
       screen.device.resize(
         to: CGSize(width: 951, height: 669),

@@ -100,5 +100,160 @@ extension Scenarios {
 
       #expect(presented.controller?.modalPresentationStyle == .custom)
     }
+
+    // MARK: While it is up
+
+    private let narrow = UITraitCollection(displayScale: 2)
+    private let wide = UITraitCollection(horizontal: .regular, displayScale: 2)
+
+    private func resize(to traits: UITraitCollection) async {
+      let width: CGFloat = traits.horizontalSizeClass == .regular ? 1024 : 375
+      device.resize(
+        to: CGSize(width: width, height: 1366),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), traits: traits)
+      for _ in 0..<5 {
+        await Task.yield()
+        StubTime.settle()
+      }
+    }
+
+    @Test func itBecomesAFormAndABottomSheetAgain() async throws {
+      let content = UIViewController()
+      await resize(to: narrow)
+      let presented = rear.present(content, as: sheet { $0.detents = [] })
+      let log = EventLog()
+      presented.setDelegate(log)
+      StubTime.settle()
+      presented.move(to: .half)
+      StubTime.settle()
+      let controller = try #require(presented.controller)
+      let events = log.milestones
+
+      await resize(to: wide)
+      #expect(controller.modalPresentationStyle == .formSheet)
+      #expect(rear.presentedViewController === controller)
+      #expect(controller.stage.sheet.frame == controller.view.bounds)
+      #expect(controller.stage.sheet.grabber.isHidden)
+      #expect(controller.sheetConfiguration.style == .form)
+
+      await resize(to: narrow)
+      #expect(controller.modalPresentationStyle == .custom)
+      #expect(rear.presentedViewController === controller)
+      #expect(content.sheetController === controller)
+      #expect(presented.place == .detent(.half))
+      #expect(controller.stage.sheet.frame.minY == 1366 - 20 - presented.position)
+      #expect(!controller.stage.sheet.grabber.isHidden)
+      #expect(!controller.stage.dimming.isHidden)
+      #expect(controller.stage.dimming.level > 0)
+      #expect(log.milestones == events)
+    }
+
+    @Test func whatCameAsAFormComesToItsInitialPlaceAsABottomSheet() async throws {
+      let presented = rear.present(UIViewController(), as: sheet())
+      StubTime.settle()
+      #expect(presented.controller?.modalPresentationStyle == .formSheet)
+
+      await resize(to: narrow)
+
+      #expect(presented.controller?.modalPresentationStyle == .custom)
+      #expect(presented.place == .detent(.low))
+      #expect(presented.position == 200)
+    }
+
+    @Test func itWaitsForWhatIsOverIt() async throws {
+      await resize(to: narrow)
+      let content = UIViewController()
+      let presented = rear.present(content, as: sheet())
+      StubTime.settle()
+      let over = UIViewController()
+      content.present(over, animated: false)
+      StubTime.settle()
+      let controller = try #require(presented.controller)
+
+      await resize(to: wide)
+      #expect(controller.modalPresentationStyle == .custom)
+      #expect(controller.presentedViewController === over)
+
+      over.dismiss(animated: false)
+      for _ in 0..<5 {
+        await Task.yield()
+        StubTime.settle()
+      }
+      #expect(controller.modalPresentationStyle == .formSheet)
+    }
+
+    @Test func aFingerLosesItsHold() async throws {
+      await resize(to: narrow)
+      let presented = rear.present(UIViewController(), as: sheet())
+      StubTime.settle()
+      let top = try #require(presented.controller).stage.sheet.frame.minY
+      let finger = device.touch(CGPoint(x: 180, y: top + 40))
+      finger.move(y: -80, within: 0.2)
+
+      await resize(to: wide)
+      finger.lift()
+      StubTime.settle()
+
+      #expect(presented.controller?.modalPresentationStyle == .formSheet)
+      #expect(rear.presentedViewController === presented.controller)
+    }
+
+    @Test func itGoesAlsoInTheMiddleOfTheChange() async throws {
+      await resize(to: narrow)
+      let presented = rear.present(UIViewController(), as: sheet())
+      let log = EventLog()
+      presented.setDelegate(log)
+      StubTime.settle()
+      device.resize(
+        to: CGSize(width: 1024, height: 1366),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), traits: wide)
+      let controller = try #require(presented.controller)
+      for _ in 0..<50 where !controller.isChangingStyle { await Task.yield() }
+      #expect(controller.isChangingStyle)
+
+      var isDone = false
+      presented.dismiss { isDone = true }
+      for _ in 0..<5 {
+        StubTime.settle()
+        await Task.yield()
+      }
+
+      #expect(isDone)
+      #expect(rear.presentedViewController == nil)
+      #expect(log.milestones.last == .dismissed(.code))
+    }
+
+    @Test func anotherDescriptionMayHaveAnotherStyle() async throws {
+      let presented = rear.present(UIViewController(), as: sheet())
+      StubTime.settle()
+
+      presented.update(sheet { $0.style = .page })
+      for _ in 0..<5 {
+        await Task.yield()
+        StubTime.settle()
+      }
+
+      #expect(presented.controller?.modalPresentationStyle == .pageSheet)
+    }
+
+    @Test func changesOfStyleKeepNothing() async {
+      weak var content: UIViewController?
+      await resize(to: narrow)
+      do {
+        let strong = UIViewController()
+        content = strong
+        let presented = rear.present(strong, as: sheet())
+        StubTime.settle()
+        await resize(to: wide)
+        await resize(to: narrow)
+        presented.dismiss()
+      }
+      for _ in 0..<5 {
+        StubTime.settle()
+        await Task.yield()
+      }
+
+      #expect(content == nil)
+    }
   }
 }

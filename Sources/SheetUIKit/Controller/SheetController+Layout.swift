@@ -5,10 +5,15 @@
   extension SheetController {
     /// Brings the engine up to date with the container, the parts and the person's wishes.
     func layOut(animated: Bool = false) {
+      if isChangingStyle { return }
+      considerStyle()
       if isSystemStyled { return layOutSystemStyled() }
       if stage.bounds.isEmpty { return }
       takeUpVariant()
-      let layout = currentLayout(traitCollection.sheetSizeClasses)
+      // Until it has the style that is wanted here, it stays what it was.
+      let isDescribed = sheetConfiguration.style == wantedConfiguration.style
+      let layout = currentLayout(
+        isDescribed ? variantClasses : engine.layout.container.sizeClasses)
       arrange(layout)
       if layout != engine.layout {
         send(.layoutChanged(layout, animated: animated && hasAppeared))
@@ -21,8 +26,8 @@
 
     /// Becomes what the sheet is in the present size classes.
     func takeUpVariant() {
-      let next = sheetVariants.configuration(in: traitCollection.sheetSizeClasses)
-      if next == sheetConfiguration { return }
+      let next = wantedConfiguration
+      if next == sheetConfiguration || next.style != style { return }
       sheetConfiguration = next
       dress()
     }
@@ -68,12 +73,25 @@
       }
     }
 
+    /// The band that the device bends at now, in the coordinates of the stage.
+    var activeFold: CGRect? {
+      if let sheetFold { return sheetFold.isEmpty ? nil : stage.convert(sheetFold, from: nil) }
+      // UIKit 9127.0.85 is that of the SDK of iOS 27.1, the first that knows folds; the compiler is that of 27.0.
+      // Asked while it lays out, UIKit lays out again when the answer changes.
+      #if os(Linux) || canImport(UIKit, _underlyingVersion: 9127.0.85)
+        #if !targetEnvironment(macCatalyst)
+          if #available(iOS 27.1, *) {
+            return stage.reservedRegions(kind: .division).first { $0.isActive }?.frame
+          }
+        #endif
+      #endif
+      return nil
+    }
+
     /// The part of the container that the sheet rises in: all of it, or what lies beside an active fold.
     var panel: CGRect {
       let bounds = stage.bounds
-      guard let sheetFold else { return bounds }
-      let fold = stage.convert(sheetFold, from: nil)
-      guard fold.intersects(bounds) else { return bounds }
+      guard let fold = activeFold, fold.intersects(bounds) else { return bounds }
       if fold.width > fold.height {
         return CGRect(
           x: 0, y: fold.maxY, width: bounds.width, height: max(0, bounds.maxY - fold.maxY))
@@ -160,7 +178,7 @@
 
     func update(_ sheet: SheetVariants, animated: Bool) {
       sheetVariants = sheet
-      sheetConfiguration = sheetVariants.configuration(in: traitCollection.sheetSizeClasses)
+      if wantedConfiguration.style == style { sheetConfiguration = wantedConfiguration }
       guard isViewLoaded else {
         send(.planChanged(sheet.plan, animated: false))
         return

@@ -3,27 +3,6 @@
   import UIKit
 
   extension SheetController {
-    /// Chooses how UIKit presents it.
-    func prepareForPresentation(in traits: UITraitCollection, from source: UIView?) {
-      let configuration = sheetVariants.configuration(in: traits.sheetSizeClasses)
-      isSystemStyled = configuration.style != .bottom
-      if isSystemStyled {
-        // UIKit does not present a popover that points nowhere.
-        let isPointless = configuration.style == .popover && source == nil
-        modalPresentationStyle = isPointless ? .formSheet : configuration.style.system
-        preferredContentSize = configuration.systemSize
-        popoverPresentationController?.sourceView = source
-        isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
-        transitioning = SheetTransitioning(self)
-        presentationController?.delegate = transitioning
-        if let source { popoverPresentationController?.sourceRect = source.bounds }
-      } else {
-        modalPresentationStyle = .custom
-        transitioning = SheetTransitioning(self)
-        transitioningDelegate = transitioning
-      }
-    }
-
     /// A UIKit transition begins, which ends with the sheet's arrival.
     func begin(_ transition: any UIViewControllerContextTransitioning, isPresenting: Bool) {
       if isPresenting {
@@ -68,7 +47,9 @@
         return
       }
       if let completion { completions.append(completion) }
-      if isSystemStyled {
+      if isChangingStyle {
+        afterChangeOfStyle.append { [weak self] in self?.dismissSheet(animated: animated) }
+      } else if isSystemStyled {
         presentingViewController?.dismiss(animated: animated)
       } else if !isModal {
         removeFromContainer()
@@ -87,6 +68,9 @@
     /// Asks UIKit to dismiss this controller, and no other below it.
     func leave(animated: Bool) {
       if isLeaving || !isModal { return }
+      if isChangingStyle {
+        return afterChangeOfStyle.append { [weak self] in self?.leave(animated: false) }
+      }
       isLeaving = true
       if let transition = sheetTransition {
         sheetTransition = nil
@@ -112,7 +96,7 @@
     /// UIKit has taken it away; the app hears of it when it may present something again.
     func willEnd() {
       // What this controller asked for calls back when it is done.
-      if !hasAskedToLeave { Task { ended() } }
+      if !hasAskedToLeave, !isChangingStyle { Task { ended() } }
     }
 
     /// Gone from the screen: says so, and lets go of everything.
@@ -128,6 +112,7 @@
       reports.removeAll()
       let bodies = completions
       completions = []
+      afterChangeOfStyle = []
       for body in bodies { body() }
       measures.reported = [:]
       alongside = nil

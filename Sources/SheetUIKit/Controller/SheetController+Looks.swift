@@ -11,7 +11,11 @@
       stage.dimmingShadow.cast(theme.dimming.shadow)
       stage.dimmingShadow.isHidden = !theme.dimming.shadow.isPresent
       stage.dimmingShadow.backgroundColor = nil
-      if isSystemStyled { stage.sheet.grabber.isHidden = true }
+      stage.dimming.isHidden = isSystemStyled
+      if isSystemStyled {
+        stage.sheet.grabber.isHidden = true
+        stage.dimmingShadow.isHidden = true
+      }
       // An appearance that the app chose for its own controller stays where the theme has none.
       switch theme.appearance {
       case .automatic: break

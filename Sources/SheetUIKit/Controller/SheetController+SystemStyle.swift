@@ -19,7 +19,6 @@
       arrangement.covered = sheetKeyboard?.height ?? 0
       stage.sheet.arrangement = arrangement
       stage.sheet.frame = stage.bounds
-      stage.dimming.isHidden = true
       updateContentInsets()
     }
 

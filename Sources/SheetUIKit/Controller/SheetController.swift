@@ -31,10 +31,28 @@
     var alongside: ((CGFloat) -> Void)?
     var grabberValue: ((SheetEngine.Rest) -> String?)?
 
+    /// How it is presented now.
+    var style = SheetStyle.bottom
     /// The system's own presentation shows it, which knows no detents.
-    var isSystemStyled = false
-    /// The band of the screen that a folded device bends at, in the coordinates of the window; `nil` while it is
-    /// flat. The app tells it, and the sheet stands beside it.
+    var isSystemStyled: Bool { style != .bottom }
+    /// Where a popover points to.
+    weak var popoverSource: UIView?
+    /// Its container is changing its size, and presents nothing until it has.
+    var isResizing = false
+    /// Another style is wanted, and will be taken after the present turn.
+    var isStyleDue = false
+    /// It is between two presentations of different styles, and nobody is to think it gone.
+    var isChangingStyle = false
+    /// What cannot be done in between.
+    var afterChangeOfStyle: [() -> Void] = []
+    /// The band that a folded device bends at where the system does not tell, in the coordinates of the window;
+    /// `nil` for what the system says.
+    ///
+    /// From iOS 27.1 on, and built with an SDK that has `UIView.reservedRegions(kind:options:)`, the sheet knows
+    /// an active fold by itself and stands beside it: below one that lies across the window, and in the leading
+    /// half beside one that stands upright, as the system's sheets do. An app that is built with an older SDK and
+    /// knows of the fold from elsewhere sets this while the device is partly folded. An empty rectangle makes the
+    /// sheet disregard the fold.
     public var sheetFold: CGRect? {
       didSet {
         if sheetFold == oldValue { return }
@@ -42,6 +60,8 @@
         viewIfLoaded?.setNeedsLayout()
       }
     }
+    /// The fold that was last laid out beside.
+    private var lastFold: CGRect?
     /// UIKit refers to it weakly.
     var transitioning: SheetTransitioning?
     var sheetTransition: (any UIViewControllerContextTransitioning)?
@@ -109,6 +129,9 @@
 
     public override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
+      let fold = activeFold
+      if fold != lastFold { animatesNextLayout = true }
+      lastFold = fold
       layOut(animated: animatesNextLayout)
       animatesNextLayout = false
     }
@@ -121,7 +144,7 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, !hasAskedToLeave else { return }
+      guard isModal, !hasAskedToLeave, !isChangingStyle else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
@@ -138,6 +161,11 @@
     ) {
       super.viewWillTransition(to: size, with: coordinator)
       measures.forgetContent()
+      isResizing = true
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.isResizing = false
+        self?.considerStyle()
+      }
     }
 
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -156,6 +184,14 @@
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
       invalidateSheetHeights(animated: true)
+    }
+
+    /// Dismisses what is presented over the sheet, which may have waited for that.
+    public override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      super.dismiss(animated: animated) { [weak self] in
+        completion?()
+        self?.considerStyle()
+      }
     }
 
     public override var childForStatusBarStyle: UIViewController? { hosted }

@@ -8,10 +8,17 @@
     /// The content is an ordinary view controller that knows nothing of sheets. What is returned moves,
     /// changes and dismisses the sheet, and tells what happens to it; nothing has to keep it.
     ///
-    /// Whether it is a sheet of this kind or one of the system's own (`style`) is decided here, by the size
-    /// classes of the presenting screen, and stays.
+    /// Variants may have a `style`, one of the system's own presentations. Where the size classes come to want
+    /// another style, UIKit presents the same controllers anew without animation: the content's view disappears
+    /// and appears, keeps its state, and loses its keyboard. A sheet that something is presented over waits for
+    /// that to go.
     ///
-    /// - Parameter source: Where a popover points to; without it, a form sheet takes its place.
+    /// - Parameters:
+    ///   - content: What is in the sheet.
+    ///   - sheet: What the sheet is.
+    ///   - source: Where a popover points to; without it, a form sheet takes its place.
+    ///   - animated: Whether it comes with motion.
+    ///   - completion: Called when it has come.
     @discardableResult
     public func present<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController,
@@ -21,7 +28,11 @@
       completion: (() -> Void)? = nil
     ) -> PresentedSheet<Detents, Controls> {
       let controller = SheetController(content, as: sheet)
-      controller.prepareForPresentation(in: traitCollection, from: source)
+      controller.popoverSource = source
+      // The sheet's own size classes will be those of the controller that presents it.
+      var presenter: UIViewController = self
+      while let parent = presenter.parent { presenter = parent }
+      controller.prepareForPresentation(in: presenter.traitCollection.sheetSizeClasses)
       present(controller, animated: animated, completion: completion)
       return PresentedSheet(controller)
     }

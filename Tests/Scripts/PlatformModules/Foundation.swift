@@ -45,6 +45,7 @@ public struct CGRect: Equatable, Sendable {
   public var isEmpty: Bool { width <= 0 || height <= 0 }
   public func contains(_ point: CGPoint) -> Bool { false }
   public func intersects(_ other: CGRect) -> Bool { false }
+  public func intersection(_ other: CGRect) -> CGRect { self }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }

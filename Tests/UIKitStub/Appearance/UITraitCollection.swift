@@ -20,6 +20,13 @@ public final class UITraitCollection: Sendable {
     self.layoutDirection = layoutDirection
   }
 
+  var compactWidth: UITraitCollection {
+    UITraitCollection(
+      horizontal: .compact, vertical: verticalSizeClass, userInterfaceStyle: userInterfaceStyle,
+      displayScale: displayScale, category: preferredContentSizeCategory,
+      layoutDirection: layoutDirection)
+  }
+
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(horizontal: .compact, userInterfaceStyle: userInterfaceStyle)
   }

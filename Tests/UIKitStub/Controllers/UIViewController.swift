@@ -163,8 +163,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     didSet { if additionalSafeAreaInsets != oldValue { loaded?.setNeedsLayout() } }
   }
 
+  /// In the system's form sheets and popovers it is always compact.
   open var traitCollection: UITraitCollection {
-    return outer?.traitCollection ?? loaded?.superview?.traitCollection ?? UITraitCollection()
+    let outside =
+      outer?.traitCollection ?? loaded?.superview?.traitCollection ?? UITraitCollection()
+    switch modalPresentationStyle {
+    case .formSheet, .popover: return presenter == nil ? outside : outside.compactWidth
+    default: return outside
+    }
   }
 
   private var outer: UIViewController? { parent ?? presenter }

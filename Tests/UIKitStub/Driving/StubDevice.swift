@@ -47,6 +47,17 @@
     StubTime.commit()
   }
 
+  /// Bends the device at a band of its window, or makes it flat again.
+  public func fold(at band: CGRect, isActive: Bool = true) {
+    window.stubFold = (band, isActive)
+    var views: [UIView] = [window]
+    while let view = views.popLast() {
+      view.setNeedsLayout()
+      views += view.subviews
+    }
+    StubTime.commit()
+  }
+
   public func change(_ traits: UITraitCollection) {
     let previous = window.traits
     window.traits = traits

@@ -1,5 +1,7 @@
 @MainActor open class UIWindow: UIView {
   var traits = UITraitCollection()
+  /// The band that the device bends at, and whether it is bent.
+  var stubFold: (band: CGRect, isActive: Bool)?
   /// Distances from the edges that the device keeps free.
   public var stubSafeArea = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   public let screen = UIScreen.main

@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+  import SheetRuntime
+  import UIKit
+
+  extension SheetController {
+    /// The size classes that variants are chosen by.
+    ///
+    /// In the system's form sheets and popovers it is always compact, so there those of the screen behind count.
+    var variantClasses: SizeClasses {
+      let outside = isSystemStyled ? presentingViewController?.traitCollection : nil
+      return (outside ?? traitCollection).sheetSizeClasses
+    }
+
+    /// What it is to be in the present size classes.
+    var wantedConfiguration: SheetConfiguration { sheetVariants.configuration(in: variantClasses) }
+
+    /// Chooses how UIKit presents it.
+    func prepareForPresentation(in sizeClasses: SizeClasses) {
+      let configuration = sheetVariants.configuration(in: sizeClasses)
+      style = configuration.style
+      sheetConfiguration = configuration
+      transitioning = SheetTransitioning(self)
+      if isSystemStyled {
+        // UIKit does not present a popover that points nowhere.
+        let isPointless = style == .popover && popoverSource == nil
+        modalPresentationStyle = isPointless ? .formSheet : style.system
+        preferredContentSize = configuration.systemSize
+        isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
+        transitioningDelegate = nil
+        presentationController?.delegate = transitioning
+        popoverPresentationController?.sourceView = popoverSource
+        if let popoverSource {
+          popoverPresentationController?.sourceRect = popoverSource.bounds
+        }
+      } else {
+        modalPresentationStyle = .custom
+        preferredContentSize = .zero
+        isModalInPresentation = false
+        transitioningDelegate = transitioning
+      }
+    }
+
+    /// Takes another style where the present size classes want one, once nothing else is going on.
+    func considerStyle() {
+      guard isModal, !isResizing, !isStyleDue, !isChangingStyle, presentingViewController != nil,
+        wantedConfiguration.style != style
+      else { return }
+      isStyleDue = true
+      Task {
+        isStyleDue = false
+        changeStyle()
+      }
+    }
+
+    /// Is presented anew in another style, in the same place and with the same content.
+    ///
+    /// UIKit keeps a presentation's style for as long as that lasts. What lies over the sheet would go with it, so
+    /// the sheet waits until that is gone.
+    private func changeStyle() {
+      let classes = variantClasses
+      guard !hasEnded, !isLeaving, !isResizing, !isBeingPresented, !isBeingDismissed,
+        sheetTransition == nil, presentedViewController == nil,
+        let presenter = presentingViewController,
+        sheetVariants.configuration(in: classes).style != style
+      else { return }
+      isChangingStyle = true
+      // A finger has nothing to hold any more, and what moves is there.
+      send(.dragCancelled)
+      motion.stop()
+      send(.settled)
+      presenter.dismiss(animated: false) { [self] in
+        prepareForPresentation(in: classes)
+        dress()
+        presenter.present(self, animated: false) { [self] in styleChanged() }
+        // A presenter that has left its window presents nothing.
+        if presentingViewController == nil { styleChanged() }
+      }
+    }
+
+    private func styleChanged() {
+      guard isChangingStyle else { return }
+      isChangingStyle = false
+      if presentingViewController == nil { return ended() }
+      stage.setNeedsLayout()
+      if hasAppeared, !isSystemStyled { pass(stage.passesThrough) }
+      let bodies = afterChangeOfStyle
+      afterChangeOfStyle = []
+      for body in bodies { body() }
+      considerStyle()
+    }
+  }
+#endif
