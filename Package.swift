@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "SheetRulesTests",
       dependencies: [
-        "SheetDiagnostics", "SheetModel", "SheetRules", "SheetVocabulary", "SheetYAML",
+        "SheetCodegen", "SheetDiagnostics", "SheetModel", "SheetRules", "SheetVocabulary",
+        "SheetYAML",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -18,9 +18,15 @@ package struct Linter: Sendable {
   /// Of every rule by its place in the catalogue; `nil` for those that are not run.
   private let severities: [Severity?]
 
-  /// - Parameter targets: What code is generated for; rules about targets run for these.
-  package init(levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = []) {
-    let severities = RuleCatalogue.rules.indices.map { levels.severity(ofRuleAt: $0) }
+  /// - Parameters:
+  ///   - targets: What code is generated for; rules about targets run for these.
+  ///   - isForCode: Run only the rules that say what generated code will not do.
+  package init(
+    levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = [], isForCode: Bool = false
+  ) {
+    let severities = RuleCatalogue.rules.indices.map { place in
+      isForCode && !RuleCatalogue.isAboutCode(place) ? nil : levels.severity(ofRuleAt: place)
+    }
     var place = 0
     func active<Rule>(_ rules: [Rule], _ id: (Rule) -> DiagnosticID) -> [Active<Rule>] {
       defer { place += rules.count }
@@ -36,6 +42,19 @@ package struct Linter: Sendable {
       targets.filter { entry.rule.concerns($0) }.map { (entry, $0) }
     }
     projectRules = active(RuleCatalogue.projectRules) { $0.description.id }
+  }
+
+  /// Whether no target lacks anything that a rule could report.
+  package var hasNoTargetRules: Bool { targetRules.isEmpty }
+
+  /// Checks one sheet against the targets alone; what is found joins `report`.
+  package func checkForCode(_ sheet: inout ResolvedSheet, into report: inout Report) {
+    var findings = RuleFindings(report)
+    for (entry, target) in targetRules {
+      findings.begin(entry.id, entry.severity)
+      entry.rule.check(&sheet, for: target, into: &findings)
+    }
+    report = findings.finish()
   }
 
   /// Checks one sheet; what is found joins `report`, which holds the findings of the sheet's file.

@@ -50,11 +50,13 @@ package enum RuleCatalogue {
   ]
 
   static let targetRules: [any TargetRule.Type] = [
+    BehaviorLostInTarget.self,
     DetentNewerThanMinimumOS.self,
     LookFightsGlass.self,
     MoreDetentsThanTarget.self,
     PassthroughOfUndismissable.self,
     PassthroughWithBackground.self,
+    SettingApproximatedInTarget.self,
     SettingLostInTarget.self,
     SettingNewerThanMinimumOS.self,
   ]
@@ -87,6 +89,12 @@ package enum RuleCatalogue {
 
   /// Place in `rules` of the rule with that id.
   package static func place(of id: String) -> Int? { places[id] }
+
+  /// Whether the rule at that place says what the code of a target will not do.
+  static func isAboutCode(_ place: Int) -> Bool {
+    let first = sheetRules.count + fileRules.count
+    return (first..<first + targetRules.count).contains(place)
+  }
 
   /// Whether a rule's findings are known only when a whole project has been read.
   static func isAboutProjects(_ id: String) -> Bool {

@@ -16,11 +16,11 @@ package struct RuleDescription: Sendable {
   /// Files that the examples import, by path.
   package let beside: KeyValuePairs<String, String>
   /// What the examples are checked for.
-  package let targets: [RuleTarget]
+  package let targets: [ExampleTarget]
 
   package init(
     _ id: DiagnosticID, _ severity: Severity, _ sentence: String, why: String, failing: String,
-    passing: String, beside: KeyValuePairs<String, String> = [:], targets: [RuleTarget] = []
+    passing: String, beside: KeyValuePairs<String, String> = [:], targets: [ExampleTarget] = []
   ) {
     self.id = id
     self.severity = severity

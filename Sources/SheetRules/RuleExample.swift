@@ -1,5 +1,5 @@
 package import SheetDiagnostics
-import SheetModel
+package import SheetModel
 
 /// A sheets file run through all rules, for a rule's page and its tests.
 package struct RuleExample: Sendable {
@@ -11,8 +11,10 @@ package struct RuleExample: Sendable {
   package static let today = CalendarDate(year: 2026, month: 1, day: 1)
 
   /// Checks one of a rule's own examples.
-  package init(_ text: String, of rule: RuleDescription) {
-    self.init(text, beside: rule.beside, targets: rule.targets)
+  package init(_ text: String, of rule: RuleDescription, _ tables: TargetTables) {
+    self.init(
+      text, beside: rule.beside,
+      targets: rule.targets.map { RuleTarget(tables[$0.name], minimumOS: $0.minimumOS) })
   }
 
   /// Checks `text` with every rule at its own level, as if it were the only input of a project.

@@ -1,11 +1,13 @@
 package import SheetDiagnostics
-import SheetModel
+package import SheetModel
 
 /// The page of one rule, made of its description and of what its example really prints.
 package enum RulePage {
   /// Writes the page of one rule in Markdown, as `sheetc explain` and the reference show it.
-  package static func write(_ rule: RuleDescription, into buffer: inout ByteBuffer) {
-    let example = RuleExample(rule.failing, of: rule)
+  package static func write(
+    _ rule: RuleDescription, _ tables: TargetTables, into buffer: inout ByteBuffer
+  ) {
+    let example = RuleExample(rule.failing, of: rule, tables)
     buffer.append(
       """
       ## \(rule.id.name)
@@ -46,12 +48,13 @@ package enum RulePage {
   }
 
   /// Writes all rules: a table of them, then the page of each.
-  package static func writeAll(into buffer: inout ByteBuffer) {
+  package static func writeAll(_ tables: TargetTables, into buffer: inout ByteBuffer) {
     buffer.append(
       """
       # Rules
 
-      Findings of rules never stop `generate`; `lint` fails from `warning` up unless `--fail-on` says otherwise.
+      `lint` fails from `warning` up unless `--fail-on` says otherwise. `generate` reports only what the code of a
+      target will not do, from `warning` up, and writes nothing where that is an error.
 
       | rule | level | reports |
       | --- | --- | --- |
@@ -65,7 +68,7 @@ package enum RulePage {
     }
     for rule in rules {
       buffer.append(literal: "\n")
-      write(rule, into: &buffer)
+      write(rule, tables, into: &buffer)
     }
   }
 

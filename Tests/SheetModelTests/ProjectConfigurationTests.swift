@@ -46,7 +46,7 @@ import Testing
     ("targets: [{nam: runtime}]", "unknown key 'nam' in a target"),
     (
       "targets: [{name: runtime, minimumOS: \"1.0\"}]",
-      "'minimumOS' takes a version from '16.0' to '99.0', found '1.0'"
+      "'minimumOS' takes a version from '10.0' to '99.0', found '1.0'"
     ),
     (
       "paths: {'{a,b}': {rules: {no-exit: note}}}",

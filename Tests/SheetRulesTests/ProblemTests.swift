@@ -1,4 +1,5 @@
 import Foundation
+import SheetCodegen
 import SheetDiagnostics
 import SheetModel
 import SheetRules
@@ -66,7 +67,7 @@ private struct Problem {
       let words = lines[1].split(separator: " ").map(String.init)
       let name = TargetName.allCases.first { "\($0)" == words[2] }
       let version = words.count > 3 ? VersionNumber(words[3]) : nil
-      targets.append(RuleTarget(try #require(name), minimumOS: version))
+      targets.append(RuleTarget(Targets.tables[try #require(name)], minimumOS: version))
     }
     example = RuleExample(text, targets: targets)
 

@@ -1,4 +1,5 @@
 import Foundation
+import SheetCodegen
 import SheetDiagnostics
 import SheetRules
 import Testing
@@ -11,7 +12,7 @@ import Testing
     let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Schemas/rules.md")
     var buffer = ByteBuffer()
-    RulePage.writeAll(into: &buffer)
+    RulePage.writeAll(Targets.tables, into: &buffer)
     let printed = Data(buffer.bytes)
     if ProcessInfo.processInfo.environment["SHEETC_WRITE_SCHEMAS"] == "1" {
       try printed.write(to: url)

@@ -1,3 +1,4 @@
+import SheetCodegen
 import SheetDiagnostics
 import SheetRules
 import Testing
@@ -7,7 +8,7 @@ import Testing
   func theFailingExampleHasTheFaultAndNoOther(id: String) throws {
     let rule = try #require(RulePage.rule(named: id))
 
-    let example = RuleExample(rule.failing, of: rule)
+    let example = RuleExample(rule.failing, of: rule, Targets.tables)
 
     #expect(!example.report.diagnostics.isEmpty, "nothing is found")
     for finding in example.report.diagnostics {
@@ -21,7 +22,7 @@ import Testing
   func thePassingExampleIsSilent(id: String) throws {
     let rule = try #require(RulePage.rule(named: id))
 
-    let example = RuleExample(rule.passing, of: rule)
+    let example = RuleExample(rule.passing, of: rule, Targets.tables)
 
     #expect(example.report.diagnostics.isEmpty, "\(example.rendered)")
   }
@@ -29,11 +30,11 @@ import Testing
   @Test(arguments: RuleCatalogue.ids)
   func applyingAFixRemovesItsFindingAndAddsNone(id: String) throws {
     let rule = try #require(RulePage.rule(named: id))
-    let example = RuleExample(rule.failing, of: rule)
+    let example = RuleExample(rule.failing, of: rule, Targets.tables)
 
     for finding in example.report.diagnostics {
       for fix in finding.fixIts where fix.applicability == .safe {
-        let fixed = RuleExample(apply(fix, to: rule.failing), of: rule)
+        let fixed = RuleExample(apply(fix, to: rule.failing), of: rule, Targets.tables)
 
         #expect(
           fixed.report.diagnostics.count == example.report.diagnostics.count - 1,
@@ -56,7 +57,7 @@ import Testing
 
   @Test func messagesStartLowOrQuotedAndHaveNoFullStop() throws {
     for rule in RuleCatalogue.sorted {
-      for finding in RuleExample(rule.failing, of: rule).report.diagnostics {
+      for finding in RuleExample(rule.failing, of: rule, Targets.tables).report.diagnostics {
         let first = try #require(finding.message.first)
         #expect(first == "'" || first.isLowercase, "\(finding.message)")
         #expect(finding.message.last != ".", "\(finding.message)")

@@ -1,4 +1,4 @@
-import SheetDiagnostics
+package import SheetDiagnostics
 package import SheetModel
 import SheetYAML
 
@@ -91,6 +91,17 @@ package struct DeclaredNames: Sendable {
     }
     for name in other.names {
       names.append(Name(hash: name.hash, name.kind, of: firstSheet + name.sheet))
+    }
+  }
+
+  /// Declares the type that targets make of each sheet, such as `CheckoutSheet`.
+  package func declareTypes(in scope: inout NameScope, into report: inout Report) {
+    for (place, sheet) in sheets.enumerated() {
+      let text = String(decoding: written(place), as: UTF8.self)
+      let name = sheet.isNamed ? SwiftIdentifier(text) : SwiftIdentifier(key: text)
+      scope.declare(
+        SheetCode.typeName(for: name), for: NameScope.Spelling(text, at: sheet.span),
+        remedy: "give one of them another 'name'", into: &report)
     }
   }
 

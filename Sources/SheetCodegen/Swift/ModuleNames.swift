@@ -1,9 +1,9 @@
-import SheetDiagnostics
+package import SheetDiagnostics
 
 /// The names that are taken in one module of generated code, each once.
 ///
 /// A table with open addressing, never more than two thirds full, of places among the declared names.
-struct ModuleNames: Sendable {
+package struct ModuleNames: Sendable {
   private var declared = DeclaredNames()
   private var slots: [UInt32] = []
   private var count = 0
@@ -12,8 +12,10 @@ struct ModuleNames: Sendable {
 
   private static let remedy = "give one of them another 'name'"
 
+  package init() {}
+
   /// Takes names; one that is taken is an error that shows both.
-  mutating func declare(_ names: DeclaredNames, into report: inout Report) {
+  package mutating func declare(_ names: DeclaredNames, into report: inout Report) {
     let first = declared.names.count
     if first == 0 { declared = names } else { declared.append(names) }
     reserve(count + declared.names.count - first)

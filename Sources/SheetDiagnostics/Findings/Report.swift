@@ -31,6 +31,14 @@ package struct Report: Sendable {
     add(Diagnostic(.error, id, message, at: span, notes: notes, fixIts: fixIts))
   }
 
+  /// The same without what has a severity.
+  package func without(_ severity: Severity) -> Report {
+    var kept = Report()
+    for diagnostic in diagnostics where diagnostic.severity != severity { kept.add(diagnostic) }
+    kept.suppressed = suppressed
+    return kept
+  }
+
   /// Adds everything `other` found, after what is here already.
   package mutating func merge(_ other: Report) {
     errorCount += other.errorCount

@@ -18,6 +18,8 @@ package struct ProjectConfiguration: Sendable {
     package var access: AccessLevel?
     package var namespace: Placed<String>?
     package var perSheet: Bool?
+    /// The files that it is made of; empty for all.
+    package var inputs: [Placed<PathPattern>] = []
 
     /// Whether its files have the names that those of another target have.
     func writesLike(_ other: Target) -> Bool {

@@ -7,7 +7,7 @@ package struct ProjectReader {
   private typealias Entry = (key: NodeID, value: NodeID)
 
   /// From the oldest iOS of the runtime to more than there will be for long.
-  private static let systems = VersionNumber(16)...VersionNumber(99)
+  package static let systems = VersionNumber(10)...VersionNumber(99)
 
   private var decoder: ValueDecoder
   private let rules: [String]
@@ -162,6 +162,7 @@ package struct ProjectReader {
         minimumOS: ProjectConfiguration.Placed<VersionNumber>?, access: AccessLevel?,
         namespace: ProjectConfiguration.Placed<String>?, perSheet: Bool?
       )
+    var inputs: [ProjectConfiguration.Placed<PathPattern>] = []
     for entry in decoder.view.entries(node) {
       let value = entry.value
       switch decoder.key(entry, of: Closed.targetKeys) {
@@ -177,6 +178,7 @@ package struct ProjectReader {
         target.namespace = decoder.swiftName(value, "namespace", allowsDots: false)
           .map { placed($0, value) }
       case .perSheet: target.perSheet = decoder.flag(value, "perSheet")
+      case .inputs: inputs = self.inputs(value)
       case nil: if decoder.isMisspelt(entry.key, "name") { hasName = true }
       }
     }
@@ -188,7 +190,7 @@ package struct ProjectReader {
     }
     return ProjectConfiguration.Target(
       name: name, output: target.output, minimumOS: target.minimumOS, access: target.access,
-      namespace: target.namespace, perSheet: target.perSheet)
+      namespace: target.namespace, perSheet: target.perSheet, inputs: inputs)
   }
 
   /// A version of iOS that the generated code can run on.

@@ -30,6 +30,16 @@ extension Row {
   }
 }
 
+extension Row {
+  /// Whether this row's own value is the same in two configurations; a mapping's is whether it is there.
+  func isSame(in one: borrowing SheetConfiguration, _ other: borrowing SheetConfiguration) -> Bool {
+    // What is equal stays as it is when the value is taken over.
+    var merged = copy one
+    self.copy(from: other, to: &merged)
+    return merged == one
+  }
+}
+
 extension Field {
   fileprivate func copy(from source: SheetConfiguration, to configuration: inout SheetConfiguration)
   {

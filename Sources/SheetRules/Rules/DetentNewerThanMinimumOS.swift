@@ -35,22 +35,19 @@ enum DetentNewerThanMinimumOS: TargetRule {
               - maxHeight
 
         """,
-      targets: [RuleTarget(.uikit, minimumOS: VersionNumber(15))])
+      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(15))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    Capabilities.of(target.name).ownHeights.map { target.runs(before: $0) } ?? false
+    target.table.features(.height).since.map { target.runs(before: $0) } ?? false
   }
 
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    guard let since = Capabilities.of(target.name).ownHeights else { return }
     for detent in sheet.configuration.detents where detent.fallback == .nearest {
-      switch detent.height {
-      case .medium, .maxHeight: continue
-      case .headerOnly, .fitContent, .height, .fraction, .topInset, .measured: break
-      }
+      let newer = DetentFeature.used(by: detent).compactMap { target.table.features($0).since }
+      guard let since = newer.max(), target.runs(before: since) else { continue }
       let tokens = DetentTokens(sheet)
       findings.add(
         "'\(tokens.name(of: detent.id))' becomes the nearer of 'medium' and 'maxHeight' for "

@@ -32,7 +32,7 @@ enum LookFightsGlass: TargetRule {
             detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
-      targets: [RuleTarget(.uikit, minimumOS: VersionNumber(17))])
+      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(17))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {

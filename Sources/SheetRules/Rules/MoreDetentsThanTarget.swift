@@ -38,17 +38,17 @@ enum MoreDetentsThanTarget: TargetRule {
               - {id: long, topInset: 20}
 
         """,
-      targets: [RuleTarget(.panmodal)])
+      targets: [ExampleTarget(.panmodal)])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    Capabilities.of(target.name).mostDetents != nil
+    target.table.mostDetents != nil
   }
 
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    guard let most = Capabilities.of(target.name).mostDetents,
+    guard let most = target.table.mostDetents,
       sheet.configuration.detents.count > most
     else { return }
     let combination = Combination(base: sheet)

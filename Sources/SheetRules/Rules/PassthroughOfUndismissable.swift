@@ -36,7 +36,7 @@ enum PassthroughOfUndismissable: TargetRule {
             content: {closes: control}
 
         """,
-      targets: [RuleTarget(.uikit, minimumOS: VersionNumber(16))])
+      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(16))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {

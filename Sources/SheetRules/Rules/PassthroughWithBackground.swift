@@ -33,7 +33,7 @@ enum PassthroughWithBackground: TargetRule {
             passthrough: {through: peek}
 
         """,
-      targets: [RuleTarget(.swiftui, minimumOS: VersionNumber(17))])
+      targets: [ExampleTarget(.swiftui, minimumOS: VersionNumber(17))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {

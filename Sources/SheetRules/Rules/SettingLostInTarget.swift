@@ -2,17 +2,17 @@ import SheetDiagnostics
 import SheetModel
 import SheetVocabulary
 
-/// A key that a target has no way to express.
+/// A key that a target has no way to express, so that a sheet looks other than written.
 enum SettingLostInTarget: TargetRule {
   static var description: RuleDescription {
     RuleDescription(
       "setting-lost-in-target", .warning,
-      "A key is written that a target cannot express on any system.",
+      "A key is written that a target cannot express, and the sheet looks or feels other than written.",
       why: """
-        The file says one thing and the app does another: the system's sheet has no colour for its \
+        The file says one thing and the app shows another: the system's sheet has no colour for its \
         grabber, and moves for every keyboard (FB17890661), so that a second manager of keyboards \
         raises it twice (IQKeyboardManager #1994). Leave the key out where it does not matter, or \
-        draw the sheet with the runtime.
+        draw the sheet with the runtime. `sheetc targets NAME` lists what a target can say.
         """,
       failing: """
         version: 1
@@ -31,24 +31,18 @@ enum SettingLostInTarget: TargetRule {
             detents: [{id: half, fraction: 0.5}, maxHeight]
 
         """,
-      targets: [RuleTarget(.uikit, minimumOS: VersionNumber(16))])
+      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(16))])
   }
 
-  static func concerns(_ target: RuleTarget) -> Bool {
-    Capabilities.of(target.name).limits.contains { $0.support == .never }
-  }
+  static func concerns(_ target: RuleTarget) -> Bool { !target.table.isComplete }
 
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    for limit in Capabilities.of(target.name).limits where limit.support == .never {
-      guard sheet.origins.isWritten(limit.key.row), limit.isAsked(sheet.configuration) else {
-        continue
-      }
-      let place = Combination(base: sheet).keyPlace(of: limit.key)
+    Shortfall.forEach(of: sheet, target.table, [.lost]) { shortfall in
       findings.add(
-        "'\(limit.key.path)' is lost in '\(target.name)': \(limit.instead)", at: place.span,
-        notes: place.notes)
+        "\(shortfall.subject) is lost in '\(target.name)': \(shortfall.capability.sentence)",
+        at: shortfall.span, notes: shortfall.notes)
     }
   }
 }

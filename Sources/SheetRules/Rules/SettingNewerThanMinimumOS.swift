@@ -31,32 +31,24 @@ enum SettingNewerThanMinimumOS: TargetRule {
             detents: [{id: peek, height: 120}, maxHeight]
 
         """,
-      targets: [RuleTarget(.swiftui, minimumOS: VersionNumber(16))])
+      targets: [ExampleTarget(.swiftui, minimumOS: VersionNumber(16))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    Capabilities.of(target.name).limits.contains { isMissed($0, by: target) }
+    !target.table.isComplete && target.minimumOS != nil
   }
 
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    for limit in Capabilities.of(target.name).limits {
-      guard case .since(let version) = limit.support, target.runs(before: version),
-        sheet.origins.isWritten(limit.key.row), limit.isAsked(sheet.configuration)
-      else { continue }
-      let place = Combination(base: sheet).keyPlace(of: limit.key)
+    Shortfall.forEach(of: sheet, target.table, [.native, .generated]) { shortfall in
+      guard !shortfall.isDetent, let version = shortfall.capability.since,
+        target.runs(before: version)
+      else { return }
       findings.add(
-        "'\(limit.key.path)' needs iOS \(version.text) for '\(target.name)', which is to run from "
-          + "\(target.minimumOS?.text ?? "") on: \(limit.instead)",
-        at: place.span, notes: place.notes)
-    }
-  }
-
-  private static func isMissed(_ limit: Capabilities.Limit, by target: RuleTarget) -> Bool {
-    switch limit.support {
-    case .since(let version): target.runs(before: version)
-    case .never: false
+        "\(shortfall.subject) needs iOS \(version.text) for '\(target.name)', which is to run from "
+          + "\(target.minimumOS?.text ?? "") on: \(shortfall.capability.sentence)",
+        at: shortfall.span, notes: shortfall.notes)
     }
   }
 }

@@ -2,15 +2,18 @@ package import SheetModel
 package import SheetVocabulary
 
 /// What code is generated for, as far as rules have to know.
-package struct RuleTarget: Hashable, Sendable {
-  package let name: TargetName
+package struct RuleTarget: Sendable {
+  /// What the target can say.
+  package let table: TargetTable
   /// The oldest iOS that the app runs on; `nil` where nobody says.
   package let minimumOS: VersionNumber?
 
-  package init(_ name: TargetName, minimumOS: VersionNumber? = nil) {
-    self.name = name
+  package init(_ table: TargetTable, minimumOS: VersionNumber? = nil) {
+    self.table = table
     self.minimumOS = minimumOS
   }
+
+  package var name: TargetName { table.name }
 
   /// Whether the app runs on systems older than a version; unknown counts as no.
   func runs(before version: VersionNumber) -> Bool {

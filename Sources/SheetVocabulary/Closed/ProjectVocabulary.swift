@@ -15,6 +15,7 @@ package enum ProjectVocabulary {
     case access
     case namespace
     case perSheet
+    case inputs
   }
 
   package enum PathKey: UInt8, Sendable, CaseIterable {
@@ -61,6 +62,10 @@ package enum ProjectVocabulary {
         "Name of the enum around the generated declarations."
       ),
       ("perSheet", .perSheet, .flag, "One file for each sheet instead of one for each input."),
+      (
+        "inputs", .inputs, .list(of: .text(.glob), minimum: 1, distinct: true),
+        "The sheets files that it is made of, as paths or patterns relative to this file; without it all."
+      ),
     ],
     [.required("name")])
 

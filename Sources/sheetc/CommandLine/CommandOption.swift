@@ -6,6 +6,7 @@ internal import SheetVocabulary
 enum CommandOption: Int, CaseIterable {
   case fix, unsafeFixes
   case output, list, check, diff, dryRun, clean, overwrite
+  case codeTarget, minimumOS
   case access, namespace, perSheet
   case touch, stamp, outputList, inputList
   case dependencies, dependencyFile, target, quotedTarget, phonyTargets
@@ -116,6 +117,19 @@ enum CommandOption: Int, CaseIterable {
         name: "force", short: "f",
         sentence: "Replace, and with '--clean' remove, generated files that were edited by hand",
         commands: [.generate])
+    case .codeTarget:
+      Row(
+        name: "target",
+        argument: .word(
+          placeholder: "NAME", ProjectVocabulary.targets.choices.map { "\($0.name)" }),
+        repeats: [.generate, .lint],
+        sentence: "What the code is for, instead of the targets in sheetc.yaml (runtime)",
+        commands: [.generate, .lint])
+    case .minimumOS:
+      Row(
+        name: "min-ios", argument: .text(placeholder: "VERSION"),
+        sentence: "Oldest iOS that the app runs on, such as 16.4, whatever sheetc.yaml says",
+        commands: [.generate, .lint])
     case .access:
       Row(
         name: "access",

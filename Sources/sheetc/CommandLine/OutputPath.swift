@@ -33,17 +33,36 @@ struct OutputPath {
     output.hasSuffix("/") || FileSystem.kind(of: output) == .directory
   }
 
-  /// The file that the Swift of `input` is written to, or `-` for standard output.
+  /// The file that the code of `input` is written to, or `-` for standard output.
   ///
   /// In a folder it has the place that the input has below the folder operand it was found in.
-  static func path(for input: InputFiles.Input, _ destination: Destination) -> String {
-    switch destination {
-    case .besideInput: input.isStandardInput ? "-" : swiftName(of: input.path)
+  ///
+  /// - Parameters:
+  ///   - target: What it is for, as its name says; `nil` for the runtime.
+  ///   - ending: What its name ends with.
+  static func path(
+    for input: InputFiles.Input, _ destination: Destination, target: String? = nil,
+    ending: String = "swift"
+  ) -> String {
+    func name(_ path: String) -> String { Self.name(of: path, target: target, ending: ending) }
+    return switch destination {
+    case .besideInput: input.isStandardInput ? "-" : name(input.path)
     case .standardOutput: "-"
     case .file(let path): path
-    case .pairs(let paths): paths[PathKey(input.path)] ?? swiftName(of: input.path)
-    case .folder(let folder): Path.joined(folder, swiftName(of: input.pathBelowOperand))
+    case .pairs(let paths): paths[PathKey(input.path)] ?? name(input.path)
+    case .folder(let folder): Path.joined(folder, name(input.pathBelowOperand))
     }
+  }
+
+  /// `Cart.uikit.sheets.swift` for `Cart.sheets.yaml`, so that targets do not meet in one folder.
+  static func name(of path: String, target: String?, ending: String) -> String {
+    let swift = swiftName(of: path)
+    guard target != nil || ending != "swift" else { return swift }
+    let infix = target.map { "." + $0 } ?? ""
+    for tail in [".sheets.swift", ".swift"] where swift.hasSuffix(tail) {
+      return swift.dropLast(tail.count) + infix + tail.dropLast("swift".count) + ending
+    }
+    return swift
   }
 
   /// `Cart.sheets.swift` for `Cart.sheets.yaml`; only the ending of YAML files gives way.
@@ -56,7 +75,8 @@ struct OutputPath {
 
   /// The file of one sheet beside that of the whole input: `Cart.checkout.sheets.swift`.
   static func path(_ path: String, ofSheet key: String) -> String {
-    for ending in [".sheets.swift", ".swift"] where path.hasSuffix(ending) {
+    for ending in [".sheets.swift", ".swift", ".sheets.json", ".json"] where path.hasSuffix(ending)
+    {
       return String(path.dropLast(ending.count)) + "." + key + ending
     }
     return path + "." + key

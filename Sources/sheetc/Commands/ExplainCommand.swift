@@ -1,3 +1,4 @@
+internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetRules
 
@@ -27,7 +28,7 @@ enum ExplainCommand {
   private static func page(on word: String, _ reference: ReferenceChapters) -> String? {
     if let rule = RulePage.rule(named: word) {
       var buffer = ByteBuffer()
-      RulePage.write(rule, into: &buffer)
+      RulePage.write(rule, Targets.tables, into: &buffer)
       return buffer.text
     }
     if let text = LanguageErrors.text(on: word) {

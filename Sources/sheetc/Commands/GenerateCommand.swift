@@ -6,12 +6,13 @@ enum GenerateCommand {
     _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
   ) -> ExitCode {
     let records: BuildRecords
+    var projects: OpenProjects
     do throws(UsageError) {
       records = try BuildRecords(arguments)
+      projects = try OpenProjects(arguments)
     } catch {
       return end(error, &console)
     }
-    var projects = OpenProjects(arguments)
     let beginning = projects.begin(arguments.operands, arguments, &console)
     places.add(projects, arguments.operands)
     switch beginning {
@@ -32,7 +33,9 @@ enum GenerateCommand {
         notes: ["leave out the files and folders, and start in the folder of sheetc.yaml"])
       return end(fault, &console)
     }
-    var run = GenerateRun(projects, inputCount: inputs.count)
+    // A run for 'lint --generated' has found already what the code will not do.
+    var run = GenerateRun(
+      projects, inputCount: inputs.count, checksCode: !arguments.isSet(.generated))
     do throws(UsageError) {
       if let place = whole { try run.prepare(place, arguments) }
       for input in inputs { try run.prepare(input.project, arguments) }

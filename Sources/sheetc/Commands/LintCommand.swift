@@ -16,16 +16,15 @@ enum LintCommand {
   private static func lint(
     _ arguments: Arguments, _ console: inout Console, _ places: inout WatchedPlaces
   ) -> ExitCode {
-    let selection: RuleSelection
     let request: FixRequest?
+    var projects: OpenProjects
     do throws(UsageError) {
-      selection = try RuleSelection(arguments)
       request = try FixRequest(arguments)
+      projects = try OpenProjects(arguments, try RuleSelection(arguments), request?.fixer)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
     }
-    var projects = OpenProjects(arguments, selection, request?.fixer)
     let beginning = projects.begin(arguments.operands, arguments, &console)
     places.add(projects, arguments.operands)
     var fixes = request.map { FixRun($0, projects.fixedTexts) }

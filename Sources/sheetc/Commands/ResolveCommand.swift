@@ -6,13 +6,14 @@ enum ResolveCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     let operands = ResolveOperands(arguments.operands)
     let devices: [DeviceIndex]
+    var projects: OpenProjects
     do throws(UsageError) {
+      projects = try OpenProjects(arguments)
       devices = try Self.devices(arguments, &console)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
     }
-    var projects = OpenProjects(arguments)
     switch projects.begin(operands.inputs, arguments, &console) {
     case .ended(let code): return code
     case .inputs(let inputs):

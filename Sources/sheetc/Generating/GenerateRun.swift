@@ -20,9 +20,12 @@ struct GenerateRun {
   private(set) var outputs: [Output] = []
   private var plan = OutputPlan()
   private let inputCount: Int
+  private let checksCode: Bool
 
-  init(_ projects: OpenProjects, inputCount: Int) {
+  /// - Parameter checksCode: Whether to report what the code of a target will not do.
+  init(_ projects: OpenProjects, inputCount: Int, checksCode: Bool) {
     self.projects = projects
+    self.checksCode = checksCode
     self.inputCount = inputCount
   }
 
@@ -89,9 +92,14 @@ struct GenerateRun {
     _ inputs: [PlacedInput], on threads: InputThreads, compares: Bool
   ) throws(SystemError) {
     let (projects, files, plan) = (projects.projects, projects.files, plan)
+    let checksCode = checksCode
     let outcomes = threads.map(
       inputs,
-      { InputGenerator(projects, files, plan, compares: compares, threads: threads.perInput) },
+      {
+        InputGenerator(
+          projects, files, plan, compares: compares, checksCode: checksCode,
+          threads: threads.perInput)
+      },
       { $0.generate($1) },
       isRepeated: { $0.contains(where: \.sharesFaults) })
     for (outcome, placed) in zip(outcomes, inputs) {
@@ -103,10 +111,11 @@ struct GenerateRun {
   private mutating func add(_ outcome: InputGenerator.Outcome, of placed: PlacedInput) {
     guard let source = outcome.source else { return }
     report.merge(outcome.report)
-    let modules = zip(plan.targets(of: placed.project), outcome.targets).map {
+    let targets = plan.targets(of: placed, projects.projects[placed.project])
+    let modules = zip(targets, outcome.targets).map {
       plan.module(of: $1.claim, $0)
     }
-    for module in modules { plan.modules[module].target.declare(outcome.names, into: &report) }
+    for module in modules { plan.modules[module].declare(outcome.names, into: &report) }
     for (module, target) in zip(modules, outcome.targets) {
       for file in target.files {
         let path = file.claim.path

@@ -4,7 +4,8 @@ internal import SheetDiagnostics
 enum GeneratedComparison {
   /// The options of `lint` that say which inputs there are and how they are read.
   private static let shared: [CommandOption] = [
-    .filesFrom, .nullSeparated, .config, .hermetic, .allowEmpty, .jobs, .quiet, .color,
+    .codeTarget, .minimumOS, .filesFrom, .nullSeparated, .config, .hermetic, .allowEmpty, .jobs,
+    .quiet, .color,
   ]
 
   /// Does what `sheetc generate --check` does with the same inputs; what was found before stays found.
@@ -32,6 +33,7 @@ enum GeneratedComparison {
       for value in arguments.values(of: option) { comparison.add(option, value) }
     }
     comparison.add(.check, nil)
+    comparison.add(.generated, nil)
     return comparison
   }
 }

@@ -1,6 +1,7 @@
 internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
+internal import SheetRules
 
 /// Makes the code of inputs, one after the other; one of those that share the work of a run.
 struct InputGenerator {
@@ -33,18 +34,21 @@ struct InputGenerator {
   private let files: OpenedFiles
   private let plan: OutputPlan
   private let compares: Bool
+  private let checksCode: Bool
   private var projects: [ProjectFiles]
 
   /// - Parameters:
   ///   - compares: Whether to look what the outputs hold.
+  ///   - checksCode: Whether to report what the code will not do.
   ///   - threads: How many may work on one large input; `nil` for as many as there are cores.
   init(
     _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, compares: Bool,
-    threads: Int?
+    checksCode: Bool, threads: Int?
   ) {
     self.files = files
     self.plan = plan
     self.compares = compares
+    self.checksCode = checksCode
     self.projects = projects.map { ProjectFiles($0, files, threads: threads) }
   }
 
@@ -67,7 +71,8 @@ struct InputGenerator {
     let opening = outcome.report.errorCount
     let project = projects[placed.project].project
     var part = Part()
-    let targets = plan.targets(of: placed.project)
+    let targets = plan.targets(of: placed, project)
+    let linter = checksCode ? projects[placed.project].codeLinter(for: source.path) : nil
     part.works = targets.map { Work($0, placed.input, source, project) }
     projects[placed.project].forEachSheet(
       of: file, into: &outcome.report, part: &part,
@@ -79,11 +84,16 @@ struct InputGenerator {
         guard opening == 0, isSound else { return }
         RuntimeTarget.checkNames(of: &sheet, into: &part.ids)
         part.names.add(&sheet)
+        linter?.checkForCode(&sheet, into: &part.lost)
         // What has errors may lack what its code needs, and nothing will be written anyway.
         if part.hasFaults { return }
         for place in part.works.indices { part.works[place].emit(&sheet) }
       })
     outcome.report.merge(part.ids)
+    if let linter {
+      let found = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false)
+      outcome.report.merge(found.without(.note))
+    }
     outcome.names = part.names
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     outcome.dependencies = projects[placed.project].dependencies(of: file)
@@ -106,6 +116,8 @@ struct InputGenerator {
     var names = DeclaredNames()
     /// Ids that Swift cannot tell apart.
     var ids = Report()
+    /// What the code will not do.
+    var lost = Report()
     var hasFaults = false
     /// What is made of later sheets, to be appended to `works`.
     var next: [[Work]] = []
@@ -118,6 +130,7 @@ struct InputGenerator {
       if !isContinued, !part.hasFaults { return false }
       part.names.append(next.names)
       part.ids.merge(next.ids)
+      part.lost.merge(next.lost)
       if part.hasFaults { return true }
       part.next.append(next.works)
       return true
@@ -131,7 +144,7 @@ struct InputGenerator {
     /// What the header says it is made from.
     private let source: String
     /// One for the input, unless there is one for each sheet.
-    private var files: [(path: String, file: RuntimeFile)] = []
+    private var files: [(path: String, file: any CodeFile)] = []
 
     /// - Parameter isFirst: False for what comes after the sheets of another one.
     init(
@@ -171,14 +184,14 @@ struct InputGenerator {
     mutating func emit(_ sheet: inout ResolvedSheet) {
       if target.settings.perSheet {
         let path = OutputPath.path(path, ofSheet: sheet.key)
-        files.append((path, target.emitter.open(source: source)))
+        files.append((path, target.emitter.open(source: source, capacity: 0)))
       }
-      target.emitter.emit(&sheet, to: &files[files.count - 1].file)
+      files[files.count - 1].file.emit(&sheet)
     }
 
     mutating func finish(compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
-      if files.isEmpty { files = [(path, target.emitter.open(source: source))] }
+      if files.isEmpty { files = [(path, target.emitter.open(source: source, capacity: 0))] }
       var finished: [File] = []
       finished.reserveCapacity(files.count)
       // Taken out one by one: what is still held here would be copied to be finished.

@@ -1,25 +1,41 @@
 internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
+internal import SheetVocabulary
 
 /// Outputs that are compiled together, so that their names must differ: those of a namespace in one folder.
 struct OutputModule {
   struct Key: Hashable {
+    let target: TargetName
     let namespace: SwiftIdentifier?
     /// The folder, or the one file.
     let place: PathKey
   }
 
   let key: Key
-  var target: RuntimeTarget
+  let target: any CodeTarget
+  private var names = ModuleNames()
+  /// The types that targets other than the runtime declare.
+  private var types = NameScope()
   /// The first input that each file name was made for.
   private var sources: [Hashed<PathKey>: FileID] = [:]
   /// The files by their paths in lower case.
   private var folded: [Hashed<String>: String] = [:]
 
-  init(_ key: Key, _ target: RuntimeTarget) {
+  init(_ key: Key, _ target: any CodeTarget) {
     self.key = key
     self.target = target
+  }
+
+  /// Takes the names that the sheets of a file have in Swift; one that is taken is an error that shows both.
+  mutating func declare(_ names: DeclaredNames, into report: inout Report) {
+    switch key.target {
+    case .runtime: self.names.declare(names, into: &report)
+    case .json: return
+    case .uikit, .swiftui, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
+      .overlaycontainer, .floatingpanel:
+      names.declareTypes(in: &types, into: &report)
+    }
   }
 
   /// Takes a file name for what is made from `source`; a name that is taken is an error that shows both.

@@ -16,6 +16,15 @@ struct OutputPlan {
     targets[place] ?? []
   }
 
+  /// What is made of an input.
+  func targets(of placed: PlacedInput, _ project: OpenProject) -> [PlannedTarget] {
+    let targets = targets(of: placed.project)
+    // Most targets are made of everything, and paths take time.
+    if targets.allSatisfy({ $0.request?.entry?.inputs.isEmpty != false }) { return targets }
+    let path = project.pathInProject(placed.input.path)
+    return targets.filter { $0.request?.takes(path) ?? true }
+  }
+
   /// Reads what the project at `place` asks to be generated.
   ///
   /// - Returns: Whether that had not been done.
@@ -26,33 +35,53 @@ struct OutputPlan {
     if self.targets[place] != nil { return false }
     let project = projects.projects[place]
     var targets: [PlannedTarget] = []
-    for target in project.configuration.targets {
-      switch target.name.value {
+    for target in project.targets {
+      switch target.name {
       case .runtime:
-        targets.append(PlannedTarget(try TargetSettings(target, in: project.folder, arguments)))
+        targets.append(
+          PlannedTarget(try TargetSettings(target.entry, in: project.folder, arguments), target))
       case .uikit, .swiftui, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
         .overlaycontainer, .floatingpanel, .json:
         report.error(
           .unsupportedTarget,
-          "nothing can be generated for '\(target.name.value)' yet; 'runtime' is there",
-          at: target.name.span)
+          "nothing can be generated for '\(target.name)' yet; 'runtime' is there",
+          at: target.entry?.name.span)
       }
     }
-    if project.configuration.targets.isEmpty {
-      targets.append(PlannedTarget(try TargetSettings(nil, in: project.folder, arguments)))
+    if project.targets.isEmpty {
+      targets.append(PlannedTarget(try TargetSettings(nil, in: project.folder, arguments), nil))
     }
+    reportClashes(among: targets, into: &report)
     if targets.count > 1, arguments.isSet(.output) {
       throw UsageError(
-        message: "'--output' is for one target, but sheetc.yaml has \(targets.count)",
-        notes: ["leave it out, and each target's 'output' is written"])
+        message: "'--output' is for one target, but there are \(targets.count)",
+        notes: ["leave it out, and each target's 'output' in sheetc.yaml is written"])
     }
     self.targets[place] = targets
     return true
   }
 
+  /// Reports targets whose types would have the same names in one place.
+  private func reportClashes(among targets: [PlannedTarget], into report: inout Report) {
+    for (place, target) in targets.enumerated() where target.declaresTypes {
+      let clash = targets[..<place].first { other in
+        other.declaresTypes && other.name != target.name
+          && other.settings.namespace == target.settings.namespace
+          && other.settings.destination == target.settings.destination
+      }
+      guard let clash else { continue }
+      report.error(
+        .outputTaken,
+        "'\(clash.name)' and '\(target.name)' declare types of the same names in one place; "
+          + "give one of them a 'namespace' or an 'output' of its own",
+        at: target.request?.entry?.name.span)
+    }
+  }
+
   /// Place of the module that a file is compiled in.
   mutating func module(of claim: OutputClaim, _ target: PlannedTarget) -> Int {
-    let key = OutputModule.Key(namespace: target.settings.namespace, place: claim.place)
+    let key = OutputModule.Key(
+      target: target.name, namespace: target.settings.namespace, place: claim.place)
     if let module = moduleOfKey[key] { return module }
     modules.append(OutputModule(key, target.emitter))
     moduleOfKey[key] = modules.count - 1

@@ -1,14 +1,22 @@
 internal import SheetCodegen
 internal import SheetModel
+internal import SheetVocabulary
 
 /// One target of a project, as the run makes its code.
 struct PlannedTarget {
   let settings: TargetSettings
-  /// Without the names of any module.
-  let emitter: RuntimeTarget
+  /// `nil` where nobody asks for a target.
+  let request: RequestedTarget?
+  let emitter: any CodeTarget
 
-  init(_ settings: TargetSettings) {
+  var name: TargetName { request?.name ?? .runtime }
+
+  /// Whether it declares a type for each sheet; the runtime's code declares constants, JSON nothing.
+  var declaresTypes: Bool { name != .runtime && name != .json }
+
+  init(_ settings: TargetSettings, _ request: RequestedTarget?) {
     self.settings = settings
+    self.request = request
     let namespace: Namespace =
       if let name = settings.namespace {
         switch settings.destination {
@@ -18,15 +26,20 @@ struct PlannedTarget {
       } else {
         .shared
       }
-    emitter = RuntimeTarget(access: settings.access, namespace: namespace)
+    emitter = Targets.target(request?.name ?? .runtime).init(
+      CodeOptions(
+        access: settings.access, namespace: namespace, minimumOS: request?.minimumOS))
   }
 
   /// The file that the code of `input` goes to.
   func path(for input: InputFiles.Input, _ project: OpenProject) -> String {
+    let target = name == .runtime ? nil : "\(name)"
+    let ending = "\(type(of: emitter).fileEnding)"
     guard case .folder(let folder) = settings.destination, !settings.isOutputGiven else {
-      return OutputPath.path(for: input, settings.destination)
+      return OutputPath.path(for: input, settings.destination, target: target, ending: ending)
     }
-    return Path.joined(folder, OutputPath.swiftName(of: project.pathBelowInputs(input.path)))
+    let path = project.pathBelowInputs(input.path)
+    return Path.joined(folder, OutputPath.name(of: path, target: target, ending: ending))
   }
 
   /// The claim to the file that the code of `input` goes to.

@@ -76,7 +76,7 @@ struct InputChecker {
     outcome.source = source.id
     let file = projects[placed.project].open(source, into: &outcome.report)
     let linter = projects[placed.project].linter(for: source.path)
-    let targets = plan.targets(of: placed.project)
+    let targets = plan.targets(of: placed, projects[placed.project].project)
     let opening = outcome.report.errorCount
     let isGenerated = !targets.isEmpty
     var part = Part()

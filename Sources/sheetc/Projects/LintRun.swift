@@ -52,7 +52,7 @@ struct LintRun {
   private mutating func add(_ outcome: InputChecker.Outcome, of placed: PlacedInput) {
     guard let source = outcome.source else { return }
     report.merge(outcome.report)
-    let targets = plan.targets(of: placed.project)
+    let targets = plan.targets(of: placed, projects.projects[placed.project])
     let modules = zip(targets, outcome.outputs).map { target, output in
       let module = plan.module(of: output, target)
       if output.path != "-", !target.settings.perSheet {
@@ -61,7 +61,7 @@ struct LintRun {
       return module
     }
     report.merge(outcome.ids)
-    for module in modules { plan.modules[module].target.declare(outcome.names, into: &report) }
+    for module in modules { plan.modules[module].declare(outcome.names, into: &report) }
     if let uses = outcome.uses { self.uses.add(uses) }
     if outcome.hidesUses { uses.isUncertain = true }
   }

@@ -1,3 +1,4 @@
+internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
@@ -7,46 +8,60 @@ internal import SheetVocabulary
 struct LinterTable {
   private let base: [ProjectConfiguration.RuleSetting]
   private let paths: [(pattern: PathPattern, levels: [ProjectConfiguration.RuleSetting])]
-  private let targets: [RuleTarget]
+  private let targets: [RequestedTarget]
+  private let ruleTargets: [RuleTarget]
+  /// Whether some target is made of some files only.
+  private let splitsTargets: Bool
+  private let isForCode: Bool
   private let selection: RuleSelection
   /// For files that no pattern matches.
   private var plain: Linter?
   /// By the places of the patterns that match, joined.
   private var linters: [String: Linter] = [:]
 
-  init(_ configuration: ProjectConfiguration, _ selection: RuleSelection) {
-    self.selection = selection
-    base = configuration.rules
-    paths = configuration.paths.map { ($0.pattern.value, $0.rules) }
-    targets = configuration.targets.map {
-      RuleTarget($0.name.value, minimumOS: $0.minimumOS?.value)
-    }
+  /// - Parameter isForCode: Only for what generated code will not do.
+  init(_ project: OpenProject, isForCode: Bool = false) {
+    selection = project.selection
+    base = project.configuration.rules
+    paths = project.configuration.paths.map { ($0.pattern.value, $0.rules) }
+    targets = project.targets
+    ruleTargets = targets.map { RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS) }
+    splitsTargets = targets.contains { $0.entry?.inputs.isEmpty == false }
+    self.isForCode = isForCode
   }
+
+  /// No target lacks anything that has to be said.
+  var hasOnlyCompleteTargets: Bool { ruleTargets.allSatisfy(\.table.isComplete) }
 
   /// The linter for the file at `path`, which is relative to the project's folder.
   mutating func linter(for path: @autoclosure () -> String) -> Linter {
-    if paths.isEmpty { return plainLinter() }
+    if paths.isEmpty, !splitsTargets { return plainLinter() }
     let path = path()
     let matching = paths.indices.filter { paths[$0].pattern.matches(path) }
-    if matching.isEmpty { return plainLinter() }
-    let key = matching.map(String.init).joined(separator: " ")
+    let made = targets.indices.filter { targets[$0].takes(path) }
+    if matching.isEmpty, made.count == targets.count { return plainLinter() }
+    let key = [matching, made].map { $0.map(String.init).joined(separator: " ") }
+      .joined(separator: "/")
     if let linter = linters[key] { return linter }
-    let linter = makeLinter(base + matching.flatMap { paths[$0].levels })
+    let linter = makeLinter(
+      base + matching.flatMap { paths[$0].levels }, made.map { ruleTargets[$0] })
     linters[key] = linter
     return linter
   }
 
   private mutating func plainLinter() -> Linter {
     if let plain { return plain }
-    let linter = makeLinter(base)
+    let linter = makeLinter(base, ruleTargets)
     plain = linter
     return linter
   }
 
-  private func makeLinter(_ settings: [ProjectConfiguration.RuleSetting]) -> Linter {
+  private func makeLinter(
+    _ settings: [ProjectConfiguration.RuleSetting], _ targets: [RuleTarget]
+  ) -> Linter {
     var levels = RuleLevels()
     for setting in settings { levels.set(setting.level, for: setting.rule.value) }
     selection.narrow(&levels)
-    return Linter(levels: levels, targets: targets)
+    return Linter(levels: levels, targets: targets, isForCode: isForCode)
   }
 }

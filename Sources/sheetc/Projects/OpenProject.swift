@@ -4,6 +4,8 @@ internal import SheetModel
 struct OpenProject {
   let folder: ProjectFolder
   let configuration: ProjectConfiguration
+  /// What is generated; empty where nobody says.
+  let targets: [RequestedTarget]
   /// Whether imports may be links that lead out of the project, as in the sandboxes of build systems.
   let followsLinks: Bool
   /// The rules that are to be checked.

@@ -28,6 +28,7 @@ struct OpenProjects {
   /// The project of the configuration that the command line names.
   private let named: ProjectFolder?
   private let selection: RuleSelection
+  private let request: TargetRequest
   /// Repairs configurations.
   private let fixer: SourceFixer?
   /// The configurations that it has repaired.
@@ -39,9 +40,10 @@ struct OpenProjects {
   init(
     _ arguments: Arguments, _ selection: RuleSelection = RuleSelection(),
     _ fixer: SourceFixer? = nil
-  ) {
+  ) throws(UsageError) {
     self.selection = selection
     self.fixer = fixer
+    request = try TargetRequest(arguments)
     isHermetic = arguments.isSet(.hermetic)
     named =
       arguments.value(of: .config).map { ProjectFolder(configuration: $0) }
@@ -70,8 +72,9 @@ struct OpenProjects {
     }
     projects.append(
       OpenProject(
-        folder: folder, configuration: configuration, followsLinks: isHermetic,
-        selection: selection))
+        folder: folder, configuration: configuration,
+        targets: request.targets(of: configuration), followsLinks: isHermetic, selection: selection)
+    )
     places[key] = projects.count - 1
     return projects.count - 1
   }

@@ -7,6 +7,7 @@ struct ProjectFiles {
   let project: OpenProject
   private var files: Project
   private var linters: LinterTable
+  private var codeLinters: LinterTable
 
   /// - Parameter threads: How many may work on one large file; `nil` for as many as there are cores.
   init(_ project: OpenProject, _ files: OpenedFiles, threads: Int? = 1) {
@@ -14,7 +15,8 @@ struct ProjectFiles {
     let root = project.folder.root
     let rootOfLinks = project.followsLinks ? nil : root
     self.files = Project(root: root, threads: threads) { files.openImport($0, root: rootOfLinks) }
-    linters = LinterTable(project.configuration, project.selection)
+    linters = LinterTable(project)
+    codeLinters = LinterTable(project, isForCode: true)
   }
 
   /// Opens an input with what it imports.
@@ -58,6 +60,12 @@ struct ProjectFiles {
     _ body: @Sendable (inout Part, inout ResolvedSheet, _ isSound: Bool) -> Void
   ) {
     files.forEachSheet(of: file, into: &report, part: &part, next: next, join: join, body)
+  }
+
+  /// The linter for what code made of the file at `path` will not do; `nil` where it does everything.
+  mutating func codeLinter(for path: String) -> Linter? {
+    if codeLinters.hasOnlyCompleteTargets { return nil }
+    return codeLinters.linter(for: project.pathInProject(path))
   }
 
   /// The linter for the file at `path`, with the levels that its place gives it.

@@ -43,18 +43,19 @@ struct FuzzRun {
     isTreeComplete = file.tree.isComplete
     let isSound = !report.hasErrors
     let linter = linter
-    var target = RuntimeTarget(access: .internal, namespace: .shared)
-    var code = target.open(source: source.path)
+    let target = RuntimeTarget(access: .internal, namespace: .shared)
+    var module = ModuleNames()
+    var code = target.open(source: source.path, capacity: 0)
     var devices = SheetOnDevices()
     var found = Report()
     var names = DeclaredNames()
     project.forEachSheet(of: file, into: &report) { sheet, report in
       guard isSound, !report.hasErrors else { return }
       linter.check(&sheet, on: &devices, into: &found)
-      target.emit(&sheet, to: &code)
+      code.emit(&sheet)
       names.add(&sheet)
     }
-    target.declare(names, into: &report)
+    module.declare(names, into: &report)
     if isSound, !report.hasErrors { linter.check(project.nameUses(of: file), into: &found) }
     report.merge(
       linter.finish(

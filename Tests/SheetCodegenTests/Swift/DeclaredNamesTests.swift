@@ -47,21 +47,21 @@ import Testing
     for var sheet in names[..<300] { first.add(&sheet) }
     for var sheet in names[300...] { second.add(&sheet) }
     var report = Report()
-    var target = RuntimeTarget(access: .internal, namespace: .shared)
+    var module = ModuleNames()
 
     first.append(second)
-    target.declare(first, into: &report)
+    module.declare(first, into: &report)
 
     #expect(report.diagnostics == Self.report([names]).diagnostics)
   }
 
   private static func report(_ lists: [[ResolvedSheet]]) -> Report {
     var report = Report()
-    var target = RuntimeTarget(access: .internal, namespace: .shared)
+    var module = ModuleNames()
     for list in lists {
       var names = DeclaredNames()
       for var sheet in list { names.add(&sheet) }
-      target.declare(names, into: &report)
+      module.declare(names, into: &report)
     }
     return report
   }

@@ -30,6 +30,13 @@ import Testing
               --unsafe-fixes          With '--fix', also apply guesses at what was meant
               --diff                  Write nothing; print what would change as a
                                       unified diff and end with 1 if anything would
+              --target NAME           What the code is for, instead of the targets in
+                                      sheetc.yaml (runtime): runtime, uikit, swiftui,
+                                      lbbottomsheet, tibottomsheet, panmodal,
+                                      joombottomsheet, overlaycontainer, floatingpanel,
+                                      json; may be given several times
+              --min-ios VERSION       Oldest iOS that the app runs on, such as 16.4,
+                                      whatever sheetc.yaml says
               --generated             Also end with 1 if a generated file is not up to
                                       date, as 'generate --check' does
               --reporter NAME[:FILE]  How findings are reported, and in which file

@@ -1,12 +1,12 @@
 import SheetDiagnostics
-import SheetModel
+package import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
 /// One generated file for the runtime, in the making.
 ///
 /// Holds only text: a sheet is printed and forgotten. A file without sheets is its header alone.
-package struct RuntimeFile: Sendable {
+package struct RuntimeFile: CodeFile {
   let access: AccessLevel
   let namespace: Namespace
   private var printer: SwiftPrinter
@@ -28,13 +28,19 @@ package struct RuntimeFile: Sendable {
     isEmpty = false
   }
 
+  package mutating func emit(_ sheet: inout ResolvedSheet) {
+    RuntimeTarget.emit(&sheet, to: &self)
+  }
+
   /// Whether the sheets after those of this file were printed as they would have been here.
-  package func isContinued(by next: borrowing RuntimeFile) -> Bool {
-    !isEmpty && themes.isContinued(by: next.themes)
+  package func isContinued(by next: any CodeFile) -> Bool {
+    guard let next = next as? RuntimeFile else { return false }
+    return !isEmpty && themes.isContinued(by: next.themes)
   }
 
   /// Appends the sheets after those of this file, which continue it.
-  package mutating func append(_ next: borrowing RuntimeFile) {
+  package mutating func append(_ next: any CodeFile) {
+    guard let next = next as? RuntimeFile else { return }
     printer.append(next.printer)
     themes.append(next.themes)
   }

@@ -8,19 +8,19 @@ package import SheetVocabulary
 /// One value serves all files of a namespace, since their names must differ. A file is opened, fed sheet
 /// after sheet, and finished. The names of its sheets are collected meanwhile, and declared once all are there:
 ///
-///     var target = RuntimeTarget(access: .internal, namespace: .shared)
-///     var file = target.open(source: "Sheets/Checkout.sheets.yaml")
+///     let target = RuntimeTarget(access: .internal, namespace: .shared)
+///     var file = target.open(source: "Sheets/Checkout.sheets.yaml", capacity: 0)
 ///     var names = DeclaredNames()
+///     var module = ModuleNames()
 ///     RuntimeTarget.checkNames(of: &sheet, into: &report)
-///     target.emit(&sheet, to: &file)
+///     file.emit(&sheet)
 ///     names.add(&sheet)
-///     target.declare(names, into: &report)
+///     module.declare(names, into: &report)
 ///     let bytes = file.finish()
-package struct RuntimeTarget: Sendable {
+package struct RuntimeTarget: CodeTarget {
   package let access: AccessLevel
   package let namespace: Namespace
 
-  private var names = ModuleNames()
   private static let detents = EnumerationNames(
     "Detents", "SheetRuntime.SheetDetents", "give one of them another id")
   private static let controls = EnumerationNames(
@@ -28,21 +28,26 @@ package struct RuntimeTarget: Sendable {
   private static let measures = EnumerationNames(
     "Measures", "SheetRuntime.SheetMeasures", "give one of them another name")
 
+  package static let table = TargetTable(
+    complete: .runtime,
+    TargetTable.Library(
+      "SheetRuntime", version: "", minimumOS: VersionNumber(13),
+      source: "The library of this package."))
+
   package init(access: AccessLevel, namespace: Namespace) {
     self.access = access
     self.namespace = namespace
   }
 
-  /// Begins a file.
-  ///
-  /// - Parameter source: Path of the input relative to the project, for the header; in the same words on
-  ///   every machine.
-  package func open(source: String, capacity: Int = 0) -> RuntimeFile {
+  package init(_ options: CodeOptions) {
+    self.init(access: options.access, namespace: options.namespace)
+  }
+
+  package func open(source: String, capacity: Int) -> any CodeFile {
     RuntimeFile(source: source, access: access, namespace: namespace, capacity: capacity)
   }
 
-  /// Begins what comes after the sheets of a file that another thread prints; see `RuntimeFile.append`.
-  package func openNext(capacity: Int = 0) -> RuntimeFile {
+  package func openNext(capacity: Int) -> any CodeFile {
     RuntimeFile(nextWith: access, namespace: namespace, capacity: capacity)
   }
 
@@ -51,11 +56,6 @@ package struct RuntimeTarget: Sendable {
   package func namespaceFile(source: String) -> [UInt8]? {
     guard case .extended(let name) = namespace else { return nil }
     return RuntimeFile.declaration(of: name, source: source, access: access)
-  }
-
-  /// Takes the names of sheets; reports those that Swift cannot tell apart.
-  package mutating func declare(_ names: DeclaredNames, into report: inout Report) {
-    self.names.declare(names, into: &report)
   }
 
   /// Reports ids of a sheet that Swift cannot tell apart.
@@ -71,8 +71,9 @@ package struct RuntimeTarget: Sendable {
   }
 
   /// Appends a sheet's constant and the types of its ids.
-  package func emit(_ sheet: inout ResolvedSheet, to file: inout RuntimeFile) {
-    var declared = declarations(of: &sheet)
+  static func emit(_ sheet: inout ResolvedSheet, to file: inout RuntimeFile) {
+    let access = file.access
+    var declared = declarations(of: &sheet, access)
     file.beginSheet()
     file.constant(
       declared.name, detents: declared.detents?.name, controls: declared.controls?.name, &sheet)
@@ -92,7 +93,9 @@ package struct RuntimeTarget: Sendable {
     let measures: EnumerationNames.Declaration?
   }
 
-  private func declarations(of sheet: inout ResolvedSheet) -> Declared {
+  private static func declarations(
+    of sheet: inout ResolvedSheet, _ access: AccessLevel
+  ) -> Declared {
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let name =

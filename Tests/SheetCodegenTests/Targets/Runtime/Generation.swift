@@ -35,16 +35,17 @@ struct Generation {
   init(
     of sheets: [ResolvedSheet], access: AccessLevel = .internal, namespace: Namespace = .shared
   ) {
-    var target = RuntimeTarget(access: access, namespace: namespace)
-    var file = target.open(source: "Test.sheets.yaml")
+    let target = RuntimeTarget(access: access, namespace: namespace)
+    var module = ModuleNames()
+    var file = target.open(source: "Test.sheets.yaml", capacity: 0)
     self.sheets = sheets
     var names = DeclaredNames()
     for index in self.sheets.indices {
       RuntimeTarget.checkNames(of: &self.sheets[index], into: &report)
-      target.emit(&self.sheets[index], to: &file)
+      file.emit(&self.sheets[index])
       names.add(&self.sheets[index])
     }
-    target.declare(names, into: &report)
+    module.declare(names, into: &report)
     bytes = file.finish()
   }
 
@@ -59,8 +60,9 @@ struct Generation {
     }
     var report = Report()
     var sheets: [ResolvedSheet] = []
-    var target = RuntimeTarget(access: access, namespace: namespace)
-    var file = target.open(source: path)
+    let target = RuntimeTarget(access: access, namespace: namespace)
+    var module = ModuleNames()
+    var file = target.open(source: path, capacity: 0)
     guard case .success(let input) = project.open(path, into: &report) else {
       Issue.record("cannot read \(path)")
       return
@@ -68,11 +70,11 @@ struct Generation {
     var names = DeclaredNames()
     project.forEachSheet(of: input, into: &report) { sheet, report in
       RuntimeTarget.checkNames(of: &sheet, into: &report)
-      target.emit(&sheet, to: &file)
+      file.emit(&sheet)
       names.add(&sheet)
       sheets.append(sheet)
     }
-    target.declare(names, into: &report)
+    module.declare(names, into: &report)
     self.report = report
     self.sheets = sheets
     bytes = file.finish()

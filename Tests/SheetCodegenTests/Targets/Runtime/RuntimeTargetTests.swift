@@ -143,15 +143,16 @@ import Testing
     var sheets = Generation("sheets: {half-open: {detents: [medium]}, cart: {detents: [medium]}}")
       .sheets
     sheets[1].swiftName = "halfOpen"
-    var target = RuntimeTarget(access: .internal, namespace: .shared)
+    let target = RuntimeTarget(access: .internal, namespace: .shared)
+    var module = ModuleNames()
     var report = Report()
 
     for index in sheets.indices {
-      var file = target.open(source: "Test.sheets.yaml")
-      target.emit(&sheets[index], to: &file)
+      var file = target.open(source: "Test.sheets.yaml", capacity: 0)
+      file.emit(&sheets[index])
       var names = DeclaredNames()
       names.add(&sheets[index])
-      target.declare(names, into: &report)
+      module.declare(names, into: &report)
     }
 
     #expect(

@@ -1,0 +1,55 @@
+import SheetDiagnostics
+import SheetVocabulary
+
+// For targets whose code is mostly fixed text with a few values in it. Text of users goes through `SwiftLiteral`,
+// `SwiftComment` and `SwiftIdentifier` before it comes here.
+extension SwiftPrinter {
+  /// Appends text to the line.
+  mutating func append(_ text: String) {
+    line.append(text)
+  }
+
+  /// Appends a line; an empty one without text.
+  mutating func write(_ text: String = "") {
+    line.append(text)
+    endLine()
+  }
+
+  /// Appends a line that opens a block, what `body` prints in it, and the closing brace.
+  mutating func block(_ head: String, _ body: (inout SwiftPrinter) -> Void) {
+    line.append(head)
+    openBlock()
+    body(&self)
+    closeBlock()
+  }
+
+  /// The modifier and a space as text; empty for the level that Swift takes by itself.
+  static func modifier(_ access: AccessLevel) -> String {
+    switch access {
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+}
+
+extension SwiftLiteral {
+  /// A string literal that means exactly `text`.
+  static func string(_ text: String) -> String {
+    var printer = SwiftPrinter()
+    append(text, to: &printer.line)
+    return printer.line.text
+  }
+
+  /// A literal of a place that takes a floating-point number.
+  static func number(_ number: Double) -> String {
+    var printer = SwiftPrinter()
+    append(number, to: &printer.line)
+    return printer.line.text
+  }
+}
+
+extension SwiftIdentifier {
+  /// The name where a bare one stands: in backticks if it is a keyword.
+  var declared: String { isKeyword ? "`\(text)`" : text }
+}

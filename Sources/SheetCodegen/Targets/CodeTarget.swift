@@ -1,0 +1,44 @@
+package import SheetModel
+
+/// What code is generated for: a table of what it can say, and files made of sheets.
+///
+/// A target is a folder here, a name in `TargetName`, and a line in `Targets`.
+package protocol CodeTarget: Sendable {
+  static var table: TargetTable { get }
+  /// What the names of its files end with: `swift`.
+  static var fileEnding: StaticString { get }
+
+  init(_ options: CodeOptions)
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - source: Path of the input relative to the project, for the header; in the same words on every machine.
+  ///   - capacity: About how many bytes it will have.
+  func open(source: String, capacity: Int) -> any CodeFile
+
+  /// Begins what comes after the sheets of a file that another thread prints; see `CodeFile.append`.
+  func openNext(capacity: Int) -> any CodeFile
+
+  /// A file that declares the namespace which the others extend; `nil` where there is none.
+  func namespaceFile(source: String) -> [UInt8]?
+}
+
+extension CodeTarget {
+  package static var fileEnding: StaticString { "swift" }
+}
+
+/// One generated file, in the making: opened, fed sheet after sheet, and finished.
+package protocol CodeFile: Sendable {
+  /// Appends the code of a sheet.
+  mutating func emit(_ sheet: inout ResolvedSheet)
+
+  /// Whether the sheets after those of this file were printed as they would have been here.
+  func isContinued(by next: any CodeFile) -> Bool
+
+  /// Appends the sheets after those of this file, which continue it.
+  mutating func append(_ next: any CodeFile)
+
+  /// The file's bytes, which leave it.
+  mutating func finish() -> [UInt8]
+}

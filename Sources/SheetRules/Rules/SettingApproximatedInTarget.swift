@@ -1,0 +1,48 @@
+import SheetDiagnostics
+import SheetModel
+import SheetVocabulary
+
+/// A key for which a target has only something like it.
+enum SettingApproximatedInTarget: TargetRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      "setting-approximated-in-target", .note,
+      "A target has only something near what a sheet says.",
+      why: """
+        Libraries count heights from other edges, and know other curves and thresholds, so that what is \
+        generated comes close and no closer. Read what it becomes once, and silence it where that is fine.
+        """,
+      failing: """
+        version: 1
+
+        sheets:
+          note:
+            detents: [{id: half, fraction: 0.5}, maxHeight]
+            swipeMode: none
+            dismiss: {swipe: false}
+            content: {closes: control}
+
+        """,
+      passing: """
+        version: 1
+
+        sheets:
+          note:
+            detents: [{id: half, fraction: 0.5}, maxHeight]
+
+        """,
+      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(16))])
+  }
+
+  static func concerns(_ target: RuleTarget) -> Bool { !target.table.isComplete }
+
+  static func check(
+    _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
+  ) {
+    Shortfall.forEach(of: sheet, target.table, [.approximated]) { shortfall in
+      findings.add(
+        "\(shortfall.subject) is approximated in '\(target.name)': \(shortfall.capability.sentence)",
+        at: shortfall.span, notes: shortfall.notes)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SheetDiagnostics
+import SheetModel
+import SheetRuntime
+
+/// Something that a sheet asks of a target, and how the target has it.
+struct Shortfall {
+  /// What is asked: `'dismiss.swipe'`, `'peek' (fraction, of: content)`.
+  let subject: String
+  /// It is a detent's form or option rather than a key.
+  let isDetent: Bool
+  let capability: Capability
+  /// Where the finding points.
+  let span: SourceSpan
+  let notes: [Diagnostic.Note]
+
+  /// Calls `body` for everything that a sheet asks of a target and that its table answers with one of some means.
+  static func forEach(
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable, _ means: Set<Capability.Means>,
+    _ body: (Shortfall) -> Void
+  ) {
+    if table.isComplete { return }
+    let base = Combination(base: sheet)
+    keys(of: base, table, besides: nil) { if means.contains($0.capability.means) { body($0) } }
+    detents(of: base, table, besides: nil) { if means.contains($0.capability.means) { body($0) } }
+    if sheet.variants.isEmpty { return }
+    switch table.variants.means {
+    case .native, .generated:
+      for variant in sheet.variants.all {
+        let combination = Combination(variant, of: sheet)
+        keys(of: combination, table, besides: base) {
+          if means.contains($0.capability.means) { body($0) }
+        }
+        detents(of: combination, table, besides: base) {
+          if means.contains($0.capability.means) { body($0) }
+        }
+      }
+    case .approximated, .lost, .opposite:
+      guard means.contains(table.variants.means), let variant = sheet.variants.all.first else {
+        return
+      }
+      let combination = Combination(variant, of: sheet)
+      body(
+        Shortfall(
+          subject: "'variants'", isDetent: false, capability: table.variants,
+          span: combination.span, notes: []))
+    }
+  }
+
+  /// - Parameter base: Of a variant, what it is laid over: what that asks for has been looked at.
+  private static func keys(
+    of combination: borrowing Combination, _ table: TargetTable, besides base: Combination?,
+    _ body: (Shortfall) -> Void
+  ) {
+    var end = 0
+    for key in TargetKey.allCases where key.row >= end {
+      guard combination.origins.isWritten(key.row) || key.isAlwaysOwed,
+        let capability = table.capability(of: key, in: combination.configuration)
+      else { continue }
+      switch capability.means {
+      case .native, .generated: if capability.since == nil { continue }
+      case .approximated, .lost, .opposite: break
+      }
+      // What is in a mapping that is not there has been said with it.
+      end = key.rowsEnd
+      if let base, key.isSame(in: combination.configuration, base.configuration) { continue }
+      let place = combination.place(of: key)
+      body(
+        Shortfall(
+          subject: "'\(key.path)'", isDetent: false, capability: capability, span: place.span,
+          notes: place.notes))
+    }
+  }
+
+  private static func detents(
+    of combination: borrowing Combination, _ table: TargetTable, besides base: Combination?,
+    _ body: (Shortfall) -> Void
+  ) {
+    let configuration = combination.configuration
+    let detents = configuration.free.map { [$0.min, $0.max] } ?? configuration.detents
+    for detent in detents {
+      if let base, base.configuration.detents.contains(detent) { continue }
+      for feature in DetentFeature.used(by: detent) {
+        let capability = table.features(feature)
+        if capability.since == nil {
+          if capability.means == .native || capability.means == .generated { continue }
+        }
+        let place = combination.place(of: detent.id)
+        body(
+          Shortfall(
+            subject: "'\(combination.name(of: detent.id))' (\(feature.rawValue))",
+            isDetent: true, capability: capability, span: place.span, notes: place.notes))
+      }
+    }
+  }
+}
+
+extension Combination {
+  /// Where a finding about a key that a target lacks points: at its key, or at the sheet that does not write it.
+  fileprivate func place(of key: TargetKey) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
+    guard let written = origins.keySpan(of: key.row) else { return (span, []) }
+    if written.file == span.file { return (written, []) }
+    return (span, [Diagnostic.Note("'\(key.path)' is written here", at: written)])
+  }
+}
