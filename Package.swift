@@ -104,7 +104,10 @@ let package = Package(
       path: "Tests/Fuzz/SheetFuzz", swiftSettings: settings),
     .testTarget(
       name: "SheetFuzzTests",
-      dependencies: ["SheetDiagnostics", "SheetFuzz", "SheetRules", "SheetVocabulary"],
+      dependencies: [
+        "SheetCodegen", "SheetDiagnostics", "SheetFuzz", "SheetModel", "SheetRules",
+        "SheetVocabulary",
+      ],
       path: "Tests/Fuzz/SheetFuzzTests", swiftSettings: settings),
     .testTarget(
       name: "SheetModelTests",

@@ -1,5 +1,7 @@
 import Foundation
+import SheetCodegen
 import SheetDiagnostics
+import SheetModel
 import SheetRules
 import Testing
 
@@ -46,7 +48,9 @@ import Testing
       expectSound(
         FuzzInput(
           isConfiguration: false, files: [("example.sheets.yaml", Array(text.utf8))] + beside),
-        targets: rule.targets)
+        targets: rule.targets.map {
+          RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS)
+        })
     }
   }
 
