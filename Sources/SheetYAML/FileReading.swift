@@ -1,24 +1,18 @@
 import SheetDiagnostics
 import SheetThreads
 
-/// The passes over one file: the bytes, then what they mean, once more after each syntax error.
+/// The passes over one file: the bytes, then libyaml's events, once more after each syntax error.
 struct FileReading {
   private let file: SourceFile
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: Limits
   private let scan: PreScan
   private let threads: Int?
-  /// Whether libyaml reads all of the file.
-  private let usesLibYAMLAlone: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter threads: How many may read at once; `nil` for as many as there are cores.
-  init(
-    file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int?,
-    usesLibYAMLAlone: Bool
-  ) {
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: Limits, threads: Int?) {
     self.file = file
-    self.usesLibYAMLAlone = usesLibYAMLAlone
     self.threads = threads
     self.bytes = bytes
     self.limits = limits
@@ -116,19 +110,17 @@ struct FileReading {
     var fault: SyntaxFault?
   }
 
-  /// Reads `text`: on two threads where that pays and can be done, and without libyaml where that can be done.
+  /// Reads the events of `text`: on two threads where that pays and can be done.
   private func read(
     _ text: UnsafeBufferPointer<UInt8>, into builder: inout TreeBuilder
   ) -> EventLoop.Outcome {
-    let isEveryday = builder.readsFile && scan.isEveryday && !usesLibYAMLAlone
     if text.count >= limits.splitSize, threads ?? Threads.available > 1,
       let cut = FileCut(in: text),
       cut.offset > scan.origin,
-      builder.readParts(splitAt: cut, origin: scan.origin, isEveryday: isEveryday)
+      builder.readParts(splitAt: cut, origin: scan.origin)
     {
       return .finishedPart
     }
-    if isEveryday, EverydayReader.read(0..<text.count, into: &builder) { return .finishedPart }
     return EventLoop.run(over: text, from: scan.origin, into: &builder)
   }
 

@@ -9,12 +9,8 @@ struct PreScan {
   /// Length of the byte-order mark.
   private(set) var origin = 0
   private(set) var hasTabs = false
-  private(set) var hasCarriageReturns = false
   /// The first fault of each kind.
   private(set) var faults: [ByteFault] = []
-
-  /// Whether nothing but line feeds, spaces and characters that are shown is in the file.
-  var isEveryday: Bool { faults.isEmpty && !hasTabs && !hasCarriageReturns && origin == 0 }
 
   private static let high: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -70,7 +66,6 @@ struct PreScan {
     case 0x09: hasTabs = true
     case 0x0A: break
     case 0x0D:
-      hasCarriageReturns = true
       if offset + 1 >= bytes.count || bytes[offset + 1] != 0x0A {
         add(.loneCarriageReturn, offset, offset + 1)
       }

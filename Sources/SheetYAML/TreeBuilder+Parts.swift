@@ -5,9 +5,8 @@ import SheetThreads
 extension TreeBuilder {
   /// Reads the file on two threads, split at `cut`.
   ///
-  /// - Parameter isEveryday: Whether its parts may be read without libyaml.
   /// - Returns: Whether that could be done; if not, the builder is as it was.
-  mutating func readParts(splitAt cut: FileCut, origin: Int, isEveryday: Bool) -> Bool {
+  mutating func readParts(splitAt cut: FileCut, origin: Int) -> Bool {
     let bytes = self.bytes
     let room = UnsafeMutableBufferPointer<Node>.allocate(
       capacity: min(bytes.count - cut.offset + 16, limits.nodes) + limits.depth + 2)
@@ -23,10 +22,9 @@ extension TreeBuilder {
     }
     nonisolated(unsafe) let text = bytes
     let areRead = Threads.run(2) { number in
-      let range = number == 0 ? origin..<cut.offset : cut.offset..<text.count
-      return isEveryday
-        && EverydayReader.read(range, leavingOpen: cut.column, into: &parts[number])
-        || EventLoop.runPart(over: text[range], to: cut.column, into: &parts[number])
+      EventLoop.runPart(
+        over: number == 0 ? text[origin..<cut.offset] : text[cut.offset...], to: cut.column,
+        into: &parts[number])
     }
     guard areRead == [true, true], parts[0].append(parts[1]) else { return false }
     self = parts[0]

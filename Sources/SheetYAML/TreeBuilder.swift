@@ -269,31 +269,12 @@ struct TreeBuilder {
         refuseExplicitKey(at: start)
       }
     }
-    enter(
-      kind, node: index, isFlow: isFlow, column: column,
+    outer.append(open)
+    open = OpenCollection(
+      kind, node: index, isFlow: isFlow, column: column, firstKey: keys.count,
       anchor: anchor == nil ? -1 : anchors.count - 1)
     if isBracket { flowDepth += 1 }
     if outer.count > limits.depth || flowDepth > limits.flowDepth { refuseDepth(at: start) }
-  }
-
-  /// Makes a collection the one that the next nodes belong to.
-  @inline(__always)
-  private mutating func enter(
-    _ kind: OpenCollection.Kind, node: Int, isFlow: Bool, column: Int, anchor: Int
-  ) {
-    outer.append(open)
-    open = OpenCollection(
-      kind, node: node, isFlow: isFlow, column: column, firstKey: keys.count, anchor: anchor)
-  }
-
-  /// Appends a collection of which all is known, and makes it the one that the next nodes belong to.
-  @inline(__always)
-  mutating func open(_ kind: OpenCollection.Kind, at start: Int, isFlow: Bool, column: Int) {
-    let index = nodeCount
-    var node = Node(kind == .sequence ? .sequence : .mapping, start: start, end: start)
-    if isFlow { node.set(.flow) }
-    append(node)
-    enter(kind, node: index, isFlow: isFlow, column: column, anchor: -1)
   }
 
   /// Bytes from the start of the line, for lines whose indentation is spaces.

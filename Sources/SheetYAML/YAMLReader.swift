@@ -12,14 +12,6 @@ package enum YAMLReader {
   package static func read(
     _ file: SourceFile, limits: Limits = .standard, threads: Int? = 1, into report: inout Report
   ) -> SyntaxTree {
-    read(file, limits: limits, threads: threads, usesLibYAMLAlone: false, into: &report)
-  }
-
-  /// - Parameter usesLibYAMLAlone: Whether libyaml reads all of the file, for tests that look whether anything differs.
-  static func read(
-    _ file: SourceFile, limits: Limits, threads: Int?, usesLibYAMLAlone: Bool,
-    into report: inout Report
-  ) -> SyntaxTree {
     var tree = SyntaxTree(file: file)
     var found: [Diagnostic] = []
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -27,9 +19,7 @@ package enum YAMLReader {
         found.append(refusal.diagnostic)
         tree.isComplete = false
       } else {
-        var reading = FileReading(
-          file: file, bytes: bytes, limits: limits, threads: threads,
-          usesLibYAMLAlone: usesLibYAMLAlone)
+        var reading = FileReading(file: file, bytes: bytes, limits: limits, threads: threads)
         tree = reading.read()
         found = reading.diagnostics
       }

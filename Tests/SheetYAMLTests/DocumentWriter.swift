@@ -3,11 +3,8 @@ struct DocumentWriter {
   private var state: UInt64
   private(set) var outline = ""
   private var keys = 0
-  /// Whether nothing is written that needs libyaml.
-  private let isEveryday: Bool
 
-  init(seed: UInt64, isEveryday: Bool = false) {
-    self.isEveryday = isEveryday
+  init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
   }
 
@@ -23,7 +20,6 @@ struct DocumentWriter {
   mutating func document() -> String {
     let (text, meaning) = mapping(indent: 0, depth: 3)
     outline = meaning
-    if isEveryday { return pick(["", "# é\n", "---\n"]) + text + pick(["", "# end\n"]) }
     let start = pick(["", "\u{FEFF}", "# é\n", "---\n"])
     let all = start + text + pick(["", "# end\n", "...\n"])
     return random(4) == 0
@@ -92,10 +88,7 @@ struct DocumentWriter {
   /// What follows `key:` or `-`, up to and including the line break.
   private mutating func value(indent: Int, depth: Int, inMapping: Bool) -> (String, String) {
     let comment = pick(["\n", "\n", " # ü\n", "   #x\n"])
-    var kind = random(depth > 0 ? 8 : 5)
-    if isEveryday, [0, 2, 3].contains(kind) { kind = 4 }
-    if isEveryday, !inMapping, kind > 4 { return compactMapping(indent: indent, depth: depth) }
-    switch kind {
+    switch random(depth > 0 ? 8 : 5) {
     case 0: return (comment, "~")
     case 1:
       let (text, meaning) = flow(depth: 2)
@@ -118,16 +111,8 @@ struct DocumentWriter {
     }
   }
 
-  /// A mapping whose first key follows the dash.
-  private mutating func compactMapping(indent: Int, depth: Int) -> (String, String) {
-    let pad = String(repeating: " ", count: indent + 2)
-    var (text, meaning) = mapping(indent: indent + 2, depth: depth - 1)
-    while !text.hasPrefix(pad) { (text, meaning) = mapping(indent: indent + 2, depth: depth - 1) }
-    return (" " + text.dropFirst(pad.count), meaning)
-  }
-
   private mutating func word() -> (String, String) {
-    switch isEveryday ? 2 + random(5) : random(7) {
+    switch random(7) {
     case 0: ("\"q\\t\\u00e9 # x\"", "q\té # x")
     case 1: ("'it''s'", "it's")
     case 2: ("\"\"", "")

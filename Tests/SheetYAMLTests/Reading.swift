@@ -1,6 +1,5 @@
 import SheetDiagnostics
-
-@testable import SheetYAML
+import SheetYAML
 
 /// A tree as text for tests: every value with the bytes its span covers.
 struct Reading {
@@ -12,13 +11,10 @@ struct Reading {
     self.init(bytes: Array(text.utf8), limits: limits, threads: threads)
   }
 
-  init(
-    bytes: [UInt8], limits: Limits = .standard, threads: Int = 1, usesLibYAMLAlone: Bool = false
-  ) {
+  init(bytes: [UInt8], limits: Limits = .standard, threads: Int = 1) {
     file = SourceFile(id: FileID(0), path: "a.sheets.yaml", bytes: bytes)
     var report = Report()
-    tree = YAMLReader.read(
-      file, limits: limits, threads: threads, usesLibYAMLAlone: usesLibYAMLAlone, into: &report)
+    tree = YAMLReader.read(file, limits: limits, threads: threads, into: &report)
     self.report = report
   }
 
@@ -69,28 +65,6 @@ struct Reading {
       let fixIts = found.fixIts.map { "\n  \($0.applicability): \($0.message)" }
       return head + place + notes.joined() + fixIts.joined()
     }
-  }
-
-  /// What is not the same in another reading of the same bytes.
-  func differences(from other: Reading) -> [String] {
-    var different: [String] = []
-    func compare(_ name: String, _ isSame: Bool) { if !isSame { different.append(name) } }
-    compare("diagnostics", report.diagnostics == other.report.diagnostics)
-    compare("root", tree.root == other.tree.root)
-    compare("completeness", tree.isComplete == other.tree.isComplete)
-    compare("comments", tree.comments == other.tree.comments)
-    compare("decoded text", tree.decoded == other.tree.decoded)
-    compare("nodes", tree.nodes.map(Self.fields) == other.tree.nodes.map(Self.fields))
-    compare("ends of merged mappings", tree.merged.ends == other.tree.merged.ends)
-    compare(
-      "merged mappings",
-      tree.merged.entries.map { [$0.key, $0.value] }
-        == other.tree.merged.entries.map { [$0.key, $0.value] })
-    return different
-  }
-
-  private static func fields(_ node: Node) -> [UInt32] {
-    [node.start, node.end, node.link, node.bits]
   }
 
   /// The text after a fix-it of the first diagnostic that has one.
