@@ -217,7 +217,7 @@ class Reports:
             for key in ("shortDescription", "fullDescription", "help"):
                 check(0 < len(rule[key]["text"]), f"{self.about}: sarif rule {rule['id']} has no {key}")
                 check(key == "help" or len(rule[key]["text"]) <= 1024, f"{self.about}: sarif {key} is too long")
-        found, silenced = [], []
+        found, silenced, listed = [], [], 0
         for result in log["results"]:
             check(rules[result["ruleIndex"]]["id"] == result["ruleId"], f"{self.about}: sarif rule index")
             place = result["locations"][0]["physicalLocation"]
@@ -233,7 +233,9 @@ class Reports:
                 check(re.fullmatch(r"[0-9a-f]{1,16}:\d+", result["partialFingerprints"]["primaryLocationLineHash"]),
                       f"{self.about}: sarif has no hash of the line")
             entry = (result["level"], result["ruleId"], result["message"]["text"].split("\n")[0], path)
-            if "suppressions" in result:
+            if "suppressions" in result and result["suppressions"][0]["kind"] == "external":
+                listed += 1
+            elif "suppressions" in result:
                 silenced.append((*entry, result["suppressions"][0]["justification"]))
             else:
                 found.append((*entry, len(result.get("fixes", []))))
@@ -242,6 +244,7 @@ class Reports:
             (f["severity"], f["id"], f["message"].split("\n")[0], f["file"], len(f["fixIts"])) for f in ours])
         self.same("sarif", silenced, [
             (f["severity"], f["id"], f["message"].split("\n")[0], f["file"], f["reason"]) for f in self.json["suppressed"]])
+        self.same("sarif", listed, self.json["summary"]["baselined"])
         notes = log["invocations"][0].get("toolExecutionNotifications", [])
         self.same("sarif", [n["message"]["text"].split("\n")[0] for n in notes],
                   [f["message"].split("\n")[0] for f in self.findings if "file" not in f])
@@ -351,6 +354,21 @@ def main():
         for arguments in cases:
             code, reports = run(sheetc, folder, *arguments)
             Reports(repr(arguments), code, reports, validators, folder).check_all()
+            count += 1
+        # All that a baseline lists is counted, and nothing of it reported; what is listed and not there is a note.
+        listing = Path(folder) / "\u202ebase line.txt"
+        for place, name in enumerate(NAMES):
+            (Path(folder) / (name + ".sheets.yaml")).unlink()
+            text = POOR.replace("one:", f"one{place}:").replace("five:", f"five{place}:")
+            (Path(folder) / "poor" / (name + ".sheets.yaml")).write_text(text, encoding="utf-8")
+        for arguments, expected in [(["--write-baseline"], 0), ([], 0), (["poor", "--strict"], 1)]:
+            if expected:
+                with listing.open("a", encoding="utf-8") as file:
+                    file.write("poor/gone.yaml sheets.x no-exit\n")
+            code, reports = run(sheetc, folder, "lint", "--baseline", listing.name, *arguments)
+            check(code == expected, f"with a baseline: ended with {code}")
+            check(json.loads(reports["json"])["summary"]["baselined"] >= len(NAMES), "a baseline lists less than there is")
+            Reports(f"with a baseline {arguments}", code, reports, validators, folder).check_all()
             count += 1
         # A name that is no UTF-8 is said to be so, and everything else is checked.
         with open(os.fsencode(folder) + b"/\xff.sheets.yaml", "wb") as file:

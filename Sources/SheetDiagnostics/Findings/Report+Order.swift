@@ -34,6 +34,7 @@ extension Report {
     for finding in suppressed {
       report.addSuppressed(finding.diagnostic, reason: finding.reason ?? "")
     }
+    for diagnostic in baselined { report.addBaselined(diagnostic) }
     return report
   }
 
@@ -44,7 +45,7 @@ extension Report {
       let span: SourceSpan?
       let message: String
     }
-    if diagnostics.count + suppressed.count < 2 { return self }
+    if diagnostics.count + suppressed.count + baselined.count < 2 { return self }
     var report = Report()
     var seen: Set<Saying> = []
     func isNew(_ diagnostic: Diagnostic) -> Bool {
@@ -56,6 +57,7 @@ extension Report {
     for finding in suppressed where isNew(finding.diagnostic) {
       report.addSuppressed(finding.diagnostic, reason: finding.reason ?? "")
     }
+    for diagnostic in baselined where isNew(diagnostic) { report.addBaselined(diagnostic) }
     return report
   }
 }

@@ -6,6 +6,8 @@ package struct Report: Sendable {
   package private(set) var errorCount = 0
   /// What comments silence, with their reasons; counted nowhere.
   package private(set) var suppressed: [Finding] = []
+  /// What a baseline lists; counted nowhere else.
+  package private(set) var baselined: [Diagnostic] = []
 
   package init() {}
 
@@ -19,6 +21,11 @@ package struct Report: Sendable {
   /// Adds what a comment silences.
   package mutating func addSuppressed(_ diagnostic: Diagnostic, reason: String) {
     suppressed.append(Finding(diagnostic, silencedFor: reason))
+  }
+
+  /// Adds what a baseline lists.
+  package mutating func addBaselined(_ diagnostic: Diagnostic) {
+    baselined.append(diagnostic)
   }
 
   package mutating func error(
@@ -36,7 +43,29 @@ package struct Report: Sendable {
     var kept = Report()
     for diagnostic in diagnostics where diagnostic.severity != severity { kept.add(diagnostic) }
     kept.suppressed = suppressed
+    kept.baselined = baselined
     return kept
+  }
+
+  /// Puts what was found in the order of `ordered(in:)`.
+  package mutating func sort(in sources: SourceMap) {
+    diagnostics = ordered(in: sources)
+  }
+
+  /// The same findings, of which a baseline lists those at `places`.
+  package func baselining(_ places: Set<Int>) -> Report {
+    if places.isEmpty { return self }
+    var report = Report()
+    for (place, diagnostic) in diagnostics.enumerated() {
+      if places.contains(place) {
+        report.addBaselined(diagnostic)
+      } else {
+        report.add(diagnostic)
+      }
+    }
+    report.suppressed = suppressed
+    report.baselined += baselined
+    return report
   }
 
   /// Adds everything `other` found, after what is here already.
@@ -44,5 +73,6 @@ package struct Report: Sendable {
     errorCount += other.errorCount
     diagnostics += other.diagnostics
     suppressed += other.suppressed
+    baselined += other.baselined
   }
 }

@@ -1,7 +1,7 @@
 /// Prints GitLab's report of code quality: a JSON array with an entry for each finding.
 ///
-/// Paths are from the folder of the repository. A fingerprint is made of the rule, the path, the token and the line it
-/// stands on, so it stays while other lines come and go; equal ones are told apart by their order.
+/// Paths are from the folder of the repository. A fingerprint is made of the rule, the path and the place in the document,
+/// so it stays while lines come and go; equal ones are told apart by their order.
 struct GitLabReporter: Reporter {
   private let run: RunReport
   private var coordinates: Coordinates
@@ -10,21 +10,27 @@ struct GitLabReporter: Reporter {
   static func render(_ run: RunReport) -> [UInt8] {
     var reporter = GitLabReporter(run: run, coordinates: Coordinates(run.sources))
     var writer = JSONWriter(.pretty, capacity: 512 * run.findings.count)
+    let spans = run.findings.compactMap(\.diagnostic.span)
+    var paths = run.settings.documentPaths(spans)[...]
     writer.array { json in
       for finding in run.findings {
-        json.object { reporter.render(finding, into: &$0) }
+        let place = finding.diagnostic.span == nil ? nil : paths.removeFirst()
+        json.object { reporter.render(finding, at: place, into: &$0) }
       }
     }
     return writer.finish()
   }
 
-  private mutating func render(_ finding: Finding, into json: inout JSONWriter) {
+  /// - Parameter place: In the document, where that is known.
+  private mutating func render(
+    _ finding: Finding, at place: String?, into json: inout JSONWriter
+  ) {
     let diagnostic = finding.diagnostic
     let path = run.pathInRepository(of: finding)
     // GitLab does not show `check_name`.
     json.member("description", "\(diagnostic.id.name): \(diagnostic.message)")
     json.member("check_name", diagnostic.id.name)
-    json.member("fingerprint", fingerprint(of: diagnostic, in: path))
+    json.member("fingerprint", fingerprint(of: diagnostic, in: path, at: place))
     switch diagnostic.severity {
     case .error: json.member("severity", "major")
     case .warning: json.member("severity", "minor")
@@ -42,11 +48,15 @@ struct GitLabReporter: Reporter {
     }
   }
 
-  private mutating func fingerprint(of diagnostic: Diagnostic, in path: String) -> String {
+  private mutating func fingerprint(
+    of diagnostic: Diagnostic, in path: String, at place: String?
+  ) -> String {
     var print = Fingerprint()
     print.add(diagnostic.id.name.utf8)
     print.add(path.utf8)
-    if let span = diagnostic.span {
+    if let place {
+      print.add(place.utf8)
+    } else if let span = diagnostic.span {
       let bytes = run.sources[span.file].bytes
       let token = Int(span.start)..<min(Int(span.end), Int(span.start) + Self.mostBytes)
       print.add(bytes[token])

@@ -58,6 +58,9 @@ package enum JSONReportSchema {
         Member(
           name: "suppressed", sentence: "Findings that a comment silences.",
           shape: .number(from: 0)),
+        Member(
+          name: "baselined", sentence: "Findings that a baseline lists, which are not reported.",
+          shape: .number(from: 0)),
       ])),
     Member(
       name: "diagnostics",

@@ -32,6 +32,7 @@ package struct JSONReporter: Reporter {
       json.member("warnings", run.count(of: .warning))
       json.member("notes", run.count(of: .note))
       json.member("suppressed", run.suppressed.count)
+      json.member("baselined", run.baselined.count)
     }
     json.key("diagnostics")
     json.array { render(run.findings, into: &$0) }

@@ -7,8 +7,10 @@ struct MarkdownReporter: Reporter {
     var coordinates = Coordinates(run.sources)
     var buffer = ByteBuffer()
     buffer.append("### \(run.settings.tool) \(run.settings.command)\n\n")
+    let baselined = run.baselined.count
+    let rest = "\(baselined) finding\(baselined == 1 ? "" : "s") in the baseline"
     if run.findings.isEmpty {
-      buffer.append(literal: "Nothing was found.\n")
+      buffer.append(baselined == 0 ? "Nothing was found.\n" : "Nothing new was found, \(rest).\n")
       return buffer.bytes
     }
     var counts: [String] = []
@@ -16,6 +18,7 @@ struct MarkdownReporter: Reporter {
       let count = run.count(of: severity)
       if count > 0 { counts.append("\(count) \(severity.word)\(count == 1 ? "" : "s")") }
     }
+    if baselined > 0 { counts.append(rest) }
     buffer.append(counts.joined(separator: ", "))
     buffer.append(literal: "\n\n| | place | finding | rule |\n| --- | --- | --- | --- |\n")
     for finding in run.findings.prefix(mostRows) {

@@ -15,6 +15,8 @@ package struct ReportSettings: Sendable {
   package var pathInRepository: @Sendable (String) -> String = { $0 }
   /// `nil` for what is no file.
   package var absolutePath: @Sendable (String) -> String? = { $0 }
+  /// Places in their documents, which stay what they are when lines come and go; `nil` in what is no document.
+  package var documentPaths: @Sendable ([SourceSpan]) -> [String?] = { $0.map { _ in nil } }
   /// Everything that could have been found, asked for only by reports that list it.
   package var rules: @Sendable () -> [ReportedRule] = { [] }
 

@@ -5,6 +5,8 @@ package struct RunReport: Sendable {
   package let findings: [Finding]
   /// What comments silence, by path and place.
   package let suppressed: [Finding]
+  /// What a baseline lists, by path and place.
+  package let baselined: [Finding]
   package let settings: ReportSettings
 
   /// - Parameter faults: What is wrong with the run itself, such as its command line.
@@ -14,6 +16,7 @@ package struct RunReport: Sendable {
     self.sources = sources
     findings = faults + report.ordered(in: sources).map { Finding($0) }
     suppressed = sources.ordered(report.suppressed) { $0.diagnostic.span }
+    baselined = sources.ordered(report.baselined) { $0.span }.map { Finding($0) }
     self.settings = settings
   }
 

@@ -64,7 +64,13 @@ struct SARIFReporter: Reporter {
     json.key("results")
     json.array { json in
       for finding in shown { json.object { render(finding, into: &$0) } }
-      for finding in run.suppressed { json.object { render(finding, into: &$0) } }
+      for finding in run.suppressed {
+        let silencing = finding.reason.map { ("inSource", $0) }
+        json.object { render(finding, silencing, into: &$0) }
+      }
+      for finding in run.baselined {
+        json.object { render(finding, ("external", "The baseline lists it."), into: &$0) }
+      }
     }
   }
 
@@ -156,7 +162,10 @@ struct SARIFReporter: Reporter {
 
   // MARK: Results
 
-  private mutating func render(_ finding: Finding, into json: inout JSONWriter) {
+  private mutating func render(
+    _ finding: Finding, _ silencing: (kind: String, reason: String)? = nil,
+    into json: inout JSONWriter
+  ) {
     let diagnostic = finding.diagnostic
     json.member("ruleId", diagnostic.id.name)
     if let index = ruleIndices[diagnostic.id] { json.member("ruleIndex", index) }
@@ -197,12 +206,12 @@ struct SARIFReporter: Reporter {
         for fixIt in diagnostic.fixIts { json.object { render(fixIt, into: &$0) } }
       }
     }
-    if let reason = finding.reason {
+    if let silencing {
       json.key("suppressions")
       json.array { json in
         json.object { json in
-          json.member("kind", "inSource")
-          json.member("justification", reason)
+          json.member("kind", silencing.kind)
+          json.member("justification", silencing.reason)
         }
       }
     }

@@ -77,7 +77,8 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// Prints `2 errors, 1 warning in 3 files`, counting the files with findings; nothing without any.
+  /// Prints `2 errors, 1 warning in 3 files, 4 findings in the baseline`, counting the files with findings; nothing
+  /// without any.
   package static func renderSummary(of report: Report, into buffer: inout ByteBuffer) {
     let words: [(Severity, one: String, many: String)] = [
       (.error, "error", "errors"), (.warning, "warning", "warnings"), (.note, "note", "notes"),
@@ -92,12 +93,19 @@ package struct TextRenderer: Sendable {
       buffer.append(UInt8(ascii: " "))
       buffer.append(count == 1 ? one : many)
     }
-    guard !isFirst else { return }
+    let baselined = report.baselined.count
+    guard !isFirst || baselined > 0 else { return }
     let files = Set(report.diagnostics.compactMap { $0.span?.file }).count
     if files > 0 {
       buffer.append(literal: " in ")
       buffer.append(files)
       buffer.append(literal: files == 1 ? " file" : " files")
+    }
+    if baselined > 0 {
+      if !isFirst { buffer.append(literal: ", ") }
+      buffer.append(baselined)
+      buffer.append(
+        literal: baselined == 1 ? " finding in the baseline" : " findings in the baseline")
     }
     buffer.append(UInt8(ascii: "\n"))
   }

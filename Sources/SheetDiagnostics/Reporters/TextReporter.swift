@@ -10,6 +10,7 @@ struct TextReporter: Reporter {
     renderer.renderRest(shown.rest, into: &buffer)
     var report = Report()
     for finding in run.findings { report.add(finding.diagnostic) }
+    for finding in run.baselined { report.addBaselined(finding.diagnostic) }
     TextRenderer.renderSummary(of: report, into: &buffer)
     return buffer.bytes
   }

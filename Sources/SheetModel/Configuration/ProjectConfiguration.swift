@@ -46,6 +46,8 @@ package struct ProjectConfiguration: Sendable {
   package var rules: [RuleSetting] = []
   /// Later ones win.
   package var paths: [PathSetting] = []
+  /// Relative to the folder of the file.
+  package var baseline: Placed<String>?
   package var requires: Placed<VersionNumber>?
 
   package init() {}

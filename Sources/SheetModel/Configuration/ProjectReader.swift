@@ -62,6 +62,8 @@ package struct ProjectReader {
         }
       case .rules: configuration.rules = ruleSettings(entry.value)
       case .paths: configuration.paths = pathSettings(entry.value)
+      case .baseline:
+        configuration.baseline = path(entry.value, "baseline").map { placed($0, entry.value) }
       case .requires: configuration.requires = requirement(entry.value)
       case nil: break
       }

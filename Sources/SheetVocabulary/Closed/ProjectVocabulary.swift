@@ -5,6 +5,7 @@ package enum ProjectVocabulary {
     case targets
     case rules
     case paths
+    case baseline
     case requires
   }
 
@@ -37,6 +38,10 @@ package enum ProjectVocabulary {
       (
         "paths", .paths, .names(.glob, to: pathKeys.grammar),
         "What differs for some files, by pattern; later patterns win."
+      ),
+      (
+        "baseline", .baseline, .text(.path),
+        "File that lists findings which `lint` does not report, relative to this file."
       ),
       (
         "requires", .requires, .text(.toolVersion),

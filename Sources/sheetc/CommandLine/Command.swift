@@ -81,6 +81,9 @@ enum Command: String, CaseIterable {
           + "that instead. A text is written only if it has no new errors, all files together, and imported "
           + "files only if they are inputs too. Standard input is printed as it has become.",
         Self.reports,
+        "A baseline lists findings by rule and place in the document, so that edits elsewhere and other "
+          + "names of files do not bring them back. Errors are never in it. What it lists and is no longer "
+          + "there is a note, or with '--strict' an error.",
       ]
     case .resolve:
       [

@@ -11,6 +11,7 @@ enum CommandOption: Int, CaseIterable {
   case touch, stamp, outputList, inputList
   case dependencies, dependencyFile, target, quotedTarget, phonyTargets
   case generated, reporter, select, ignore, failOn, strict, exitZero, today
+  case baseline, writeBaseline, ratchet, pruneBaseline, noBaseline
   case device, content, tableFormat, origins
   case force
   case configSchema, reportSchema
@@ -235,6 +236,28 @@ enum CommandOption: Int, CaseIterable {
         name: "today", argument: .date(placeholder: "DATE"),
         sentence: "The day that 'until' of suppressions is held against, as 2026-12-31 (today)",
         commands: [.lint])
+    case .baseline:
+      Row(
+        name: "baseline", argument: .text(placeholder: "FILE"),
+        sentence: "Do not report what this file lists (the 'baseline' of sheetc.yaml)",
+        commands: [.lint])
+    case .writeBaseline:
+      Row(
+        name: "write-baseline", sentence: "List all that is found in the baseline",
+        commands: [.lint])
+    case .ratchet:
+      Row(
+        name: "ratchet",
+        sentence: "With '--write-baseline', end with 1 and write nothing if it would list more",
+        commands: [.lint])
+    case .pruneBaseline:
+      Row(
+        name: "prune-baseline",
+        sentence: "Take out of the baseline what is no longer found; what is new is reported",
+        commands: [.lint])
+    case .noBaseline:
+      Row(
+        name: "no-baseline", sentence: "Report what a baseline lists as well", commands: [.lint])
     case .device:
       Row(
         name: "device", argument: .text(placeholder: "NAME"), repeats: [.resolve],

@@ -18,9 +18,11 @@ enum LintCommand {
   ) -> ExitCode {
     let request: FixRequest?
     var projects: OpenProjects
+    let baselineRequest: BaselineRequest
     do throws(UsageError) {
       request = try FixRequest(arguments)
       projects = try OpenProjects(arguments, try RuleSelection(arguments), request?.fixer)
+      baselineRequest = try BaselineRequest(arguments)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
@@ -39,18 +41,32 @@ enum LintCommand {
         console.report(error: error.message, notes: error.notes)
         return .usage
       }
-      if run.report.hasErrors {
+      let baselines: Baselines
+      var faults = run.report
+      do throws(SystemError) {
+        baselines = try Baselines(baselineRequest, projects, into: &faults)
+      } catch {
+        console.report(error)
+        return .usage
+      }
+      if faults.hasErrors {
         _ = FindingsPrinter.print(
-          run.report, run.projects.files.sources, failOn: .error, arguments, &console)
+          faults, projects.files.sources, failOn: .error, arguments, &console)
         return fixes?.end([], of: projects, arguments, &console) { _ in .usage } ?? .usage
       }
-      return lint(inputs, &run, &fixes, arguments, &console)
+      if baselineRequest.task.isWriting, baselines.isEmpty {
+        console.report(
+          error: "no baseline is named that could be written",
+          notes: ["'--baseline FILE' names one, or 'baseline: FILE' in sheetc.yaml"])
+        return .usage
+      }
+      return lint(inputs, &run, &fixes, baselines, arguments, &console)
     }
   }
 
   private static func lint(
-    _ inputs: [PlacedInput], _ run: inout LintRun, _ fixes: inout FixRun?, _ arguments: Arguments,
-    _ console: inout Console
+    _ inputs: [PlacedInput], _ run: inout LintRun, _ fixes: inout FixRun?, _ baselines: Baselines,
+    _ arguments: Arguments, _ console: inout Console
   ) -> ExitCode {
     let threads = InputThreads(inputs, arguments)
     let prepared = run
@@ -64,12 +80,16 @@ enum LintCommand {
     if !lacksInputs { run.finish() }
     var report = run.report.withoutRepeats()
     if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
-    let files = run.projects.files
+    let known = Baselines.Run(
+      projects: run.projects, inputs: inputs, isComplete: !lacksInputs,
+      asksAllRules: !arguments.isSet(.select) && !arguments.isSet(.ignore))
     let print = { (console: inout Console) -> ExitCode in
+      var report = report
+      let least = baselines.apply(to: &report, known, arguments, &console)
       let code = FindingsPrinter.print(
-        report, files.sources,
-        failOn: arguments.word(.failOn, or: .warning), arguments, &console)
-      return lacksInputs ? .usage : code
+        report, known.projects.files.sources, failOn: arguments.word(.failOn, or: .warning),
+        arguments, &console)
+      return max(lacksInputs ? .usage : code, least)
     }
     return fixes?.end(inputs, of: run.projects, arguments, &console, print) ?? print(&console)
   }

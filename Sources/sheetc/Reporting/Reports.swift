@@ -168,6 +168,11 @@ struct Reports {
       ? FindingsPrinter.failureLevel(arguments) : .error
     settings.limit = FindingsPrinter.limit(arguments)
     settings.rules = { ReportedRules.all }
+    let sources = console.found.sources
+    settings.documentPaths = { spans in
+      // Where all is in disorder, the line is a better mark.
+      DocumentPaths.paths(of: spans, in: sources).map { $0 == "." ? nil : $0 }
+    }
     let paths = ReportPaths(console.found.sources)
     settings.pathInRepository = paths.inRepository
     settings.absolutePath = paths.absolute

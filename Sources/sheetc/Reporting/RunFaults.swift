@@ -30,6 +30,14 @@ enum RunFaults {
       .leftOver,
       "A generated file whose sheets file is gone or renamed. `sheetc generate --clean` removes it."
     ),
+    (
+      .baselineForm,
+      "A line of a baseline is none of its format: `Sheets/Cart.sheets.yaml sheets.cart no-exit 2`, a file, a place in it, a rule and a count from 2 on, below a first line that names the format. Mend the line, or write the baseline again with `sheetc lint --write-baseline`. The run ends with 2."
+    ),
+    (
+      .staleBaseline,
+      "A baseline lists findings that are no longer there, which is good news. `sheetc lint --prune-baseline` takes them out, so that they cannot come back unseen. It is a note, and with `--strict` an error."
+    ),
   ]
 
   static func text(on id: String) -> String? {

@@ -11,7 +11,10 @@
 /// It only says that something has changed; whoever asks looks for what.
 struct FolderWatch: ~Copyable {
   private let descriptor: Int32
-  #if !os(Linux)
+  #if os(Linux)
+    /// Names of files that are read whatever they end in.
+    private var names: Set<[UInt8]> = []
+  #else
     /// The folders and files that are held open to be watched, by path.
     private var held: [String: Int32] = [:]
   #endif
@@ -47,6 +50,7 @@ struct FolderWatch: ~Copyable {
 
     /// Watches `places` as well; what was watched stays watched.
     mutating func follow(_ places: WatchedPlaces) throws(SystemError) {
+      names = Set(places.files.map { Array(Path.name(of: $0).utf8) })
       for folder in places.allFolders
       where inotify_add_watch(descriptor, folder, Self.changes | UInt32(IN_ONLYDIR)) < 0 {
         let code = errno
@@ -68,19 +72,19 @@ struct FolderWatch: ~Copyable {
         while offset + header <= count {
           let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
           let name = buffer[(offset + header)..<(offset + header + Int(event.len))]
-          isMeant = isMeant || Self.isMeant(event.mask, name.prefix { $0 != 0 }.map(\.self))
+          isMeant = isMeant || self.isMeant(event.mask, name.prefix { $0 != 0 }.map(\.self))
           offset += header + Int(event.len)
         }
       }
       return isMeant
     }
 
-    private static func isMeant(_ mask: UInt32, _ name: [UInt8]) -> Bool {
+    private func isMeant(_ mask: UInt32, _ name: [UInt8]) -> Bool {
       if mask & UInt32(IN_IGNORED) != 0 { return false }
       let isFolder = mask & UInt32(IN_ISDIR | IN_DELETE_SELF | IN_MOVE_SELF | IN_Q_OVERFLOW) != 0
       if isFolder { return mask & UInt32(IN_ATTRIB) == 0 && name.first != UInt8(ascii: ".") }
       // A file that has been made is of interest once it has been written and closed, unless it is a link.
-      return WatchedPlaces.isRead(name)
+      return WatchedPlaces.isRead(name) || names.contains(name)
     }
   #else
     /// Watches `places` as well; what was watched stays watched unless it has gone.

@@ -24,7 +24,7 @@ import Testing
         {
           "version": 1,
           "tool": {"name": "sheetc", "version": "1.2.3"},
-          "summary": {"files": 1, "errors": 1, "warnings": 0, "notes": 1, "suppressed": 1},
+          "summary": {"files": 1, "errors": 1, "warnings": 0, "notes": 1, "suppressed": 1, "baselined": 0},
           "diagnostics": [
             {
               "severity": "note",
@@ -102,6 +102,7 @@ import Testing
     #expect(
       document
         == #"{"version":1,"tool":{"name":"sheetc","version":""},"summary":{"files":0,"errors":0,"#
-        + #""warnings":0,"notes":0,"suppressed":0},"diagnostics":[],"suppressed":[]}"#)
+        + #""warnings":0,"notes":0,"suppressed":0,"baselined":0},"diagnostics":[],"suppressed":[]}"#
+    )
   }
 }

@@ -24,6 +24,10 @@ import Testing
         standard output instead, '--reporter NAME:FILE' also writes one. 'auto' is the
         form of GitHub, GitLab or Xcode where it runs there, else text.
 
+        A baseline lists findings by rule and place in the document, so that edits
+        elsewhere and other names of files do not bring them back. Errors are never in
+        it. What it lists and is no longer there is a note, or with '--strict' an error.
+
         Options:
               --fix                   Apply fix-its that are safe to the inputs, and
                                       report what remains
@@ -55,6 +59,14 @@ import Testing
               --exit-zero             End with 0 whatever is found in the sheets
               --today DATE            The day that 'until' of suppressions is held
                                       against, as 2026-12-31 (today)
+              --baseline FILE         Do not report what this file lists (the 'baseline'
+                                      of sheetc.yaml)
+              --write-baseline        List all that is found in the baseline
+              --ratchet               With '--write-baseline', end with 1 and write
+                                      nothing if it would list more
+              --prune-baseline        Take out of the baseline what is no longer found;
+                                      what is new is reported
+              --no-baseline           Report what a baseline lists as well
               --files-from FILE       Take inputs from this file as well, one path a
                                       line; '-' is standard input
           -0, --null                  The paths of '--files-from' end in zero bytes, as

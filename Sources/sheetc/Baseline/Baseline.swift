@@ -1,0 +1,78 @@
+internal import SheetDiagnostics
+internal import SheetModel
+
+/// One baseline of a run: what it lists, and where its paths start from.
+struct Baseline {
+  /// As it is shown.
+  let path: String
+  /// Its folder, links followed.
+  let root: String
+  let file: BaselineFile
+  /// Canonical folders by those that paths name.
+  private var folders: [PathKey: String] = [:]
+
+  init(_ path: String, _ file: BaselineFile) {
+    self.path = path
+    self.file = file
+    root = FileSystem.absolute(Path.directory(of: path))
+  }
+
+  /// A path from the baseline's folder; the folder it is in is looked up, but a file that is a link stands for itself.
+  mutating func relative(_ path: String) -> PathKey {
+    let folder = PathKey(Path.directory(of: path))
+    let absolute = folders[folder] ?? FileSystem.absolute(folder.path)
+    folders[folder] = absolute
+    return PathKey(Path.relative(Path.joined(absolute, Path.name(of: path)), to: root))
+  }
+
+  /// The counts of a baseline that is written anew.
+  ///
+  /// What this run cannot have found is kept as it is.
+  func counts(
+    _ match: BaselineMatch, _ scope: BaselineScope, isPruned: Bool
+  ) -> [BaselineEntry: Int] {
+    var counts = isPruned ? match.known : match.found
+    for (entry, count) in match.rest where count > 0 && !scope.covers(entry.file) {
+      counts[entry, default: 0] += count
+    }
+    return counts
+  }
+
+  /// What the baseline lists and a run would have found, but has not.
+  func stale(_ match: BaselineMatch, _ scope: BaselineScope) -> Diagnostic? {
+    let stale = match.rest.filter { $0.value > 0 && scope.covers($0.key.file) }
+    let first = BaselineFile.ordered(stale.keys).lazy.compactMap { file.spans[$0.entry] }
+      .min { $0.start < $1.start }
+    guard let first else { return nil }
+    let count = stale.values.reduce(0, +)
+    let what =
+      count == 1 ? "1 finding of this baseline is" : "\(count) findings of this baseline are"
+    return Diagnostic(
+      .note, .staleBaseline,
+      "\(what) no longer there; 'sheetc lint --prune-baseline' takes \(count == 1 ? "it" : "them") out",
+      at: first)
+  }
+
+  /// Replaces the file, and says what it lists.
+  func write(
+    _ counts: [BaselineEntry: Int], _ arguments: Arguments, _ console: inout Console
+  ) throws(SystemError) {
+    var next = file
+    next.counts = counts
+    try FileSystem.makeDirectories(Path.directory(of: path))
+    try FileWriter.write(next.bytes, to: path)
+    if arguments.isSet(.quiet) { return }
+    let (before, after) = (file.total, next.total)
+    console.note(
+      "'\(path)' lists \(after) finding\(after == 1 ? "" : "s")"
+        + (before == after || before == 0 ? "" : ", and listed \(before) before"))
+  }
+
+  /// Says that the baseline stays as it is, since there are so many findings that it does not list.
+  func refuse(_ newCount: Int, _ console: inout Console) {
+    console.report(
+      error:
+        "'\(path)' is not written, since it would grow by \(newCount) finding\(newCount == 1 ? "" : "s")",
+      notes: ["without '--ratchet' it may"], about: path)
+  }
+}

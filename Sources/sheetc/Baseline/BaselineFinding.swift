@@ -1,0 +1,46 @@
+internal import SheetDiagnostics
+internal import SheetRules
+
+/// What a rule has found at one place of a document, which may have been said in several ways.
+struct BaselineFinding {
+  let rule: String
+  let span: SourceSpan
+  /// Its place in the document.
+  let place: String
+  /// Places of what says it among the findings of a report.
+  var diagnostics: [Int]
+
+  /// Whether a rule is behind it, and no error of the language.
+  static func isOfRule(_ diagnostic: Diagnostic) -> Bool {
+    RuleCatalogue.place(of: diagnostic.id.name) != nil
+  }
+
+  /// What rules have found in files that have a name, in the order of the report.
+  static func all(in report: Report, _ sources: SourceMap) -> [BaselineFinding] {
+    struct Key: Hashable {
+      let id: DiagnosticID
+      let span: SourceSpan
+    }
+    var places: [Key: Int] = [:]
+    var found: [(key: Key, diagnostics: [Int])] = []
+    for (index, diagnostic) in report.diagnostics.enumerated() where isOfRule(diagnostic) {
+      guard let span = diagnostic.span,
+        sources[span.file].path != InputFiles.nameOfStandardInput
+      else { continue }
+      let key = Key(id: diagnostic.id, span: span)
+      if let place = places[key] {
+        found[place].diagnostics.append(index)
+      } else {
+        places[key] = found.count
+        found.append((key, [index]))
+      }
+    }
+    let paths = DocumentPaths.paths(of: found.map(\.key.span), in: sources)
+    return zip(found, paths).compactMap { found, path in
+      path.map {
+        BaselineFinding(
+          rule: found.key.id.name, span: found.key.span, place: $0, diagnostics: found.diagnostics)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What the command line asks of baselines.
+struct BaselineRequest {
+  enum Task: Hashable {
+    /// Findings that are listed are not reported.
+    case compare
+    /// Entries that no longer occur are taken out as well.
+    case prune
+    /// All findings are listed from now on.
+    case write(mayGrow: Bool)
+
+    var isWriting: Bool { self != .compare }
+  }
+
+  let task: Task
+  /// The file that the command line names; without one each project may.
+  let path: String?
+  /// Whether those of projects are read at all.
+  let isOn: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = arguments.value(of: .baseline)
+    isOn = !arguments.isSet(.noBaseline)
+    let isWritten = arguments.isSet(.writeBaseline)
+    let isPruned = arguments.isSet(.pruneBaseline)
+    task =
+      isWritten
+      ? .write(mayGrow: !arguments.isSet(.ratchet)) : isPruned ? .prune : .compare
+    if isWritten, isPruned {
+      throw UsageError(
+        message: "'--write-baseline' lists all findings, and '--prune-baseline' adds none",
+        notes: ["give one of them"])
+    }
+    if arguments.isSet(.ratchet), !isWritten {
+      throw UsageError(
+        message:
+          "'--ratchet' keeps what '--write-baseline' writes from growing, but that is not given",
+        notes: ["without it new findings fail the run"])
+    }
+    if !isOn, path != nil || task.isWriting {
+      throw UsageError(
+        message: "'--no-baseline' reads no baseline, but another option asks for one")
+    }
+    if let path, Self.isOfSheets(path) {
+      throw UsageError(message: "'\(path)' has the name of what sheetc reads, not of a baseline")
+    }
+    if task.isWriting { try check(arguments, isPruned ? .pruneBaseline : .writeBaseline) }
+  }
+
+  /// Whether only files of sheets, their configuration or standard input have that name.
+  static func isOfSheets(_ path: String) -> Bool {
+    let name = Path.name(of: path)
+    return path == "-" || DirectoryWalk.isSheetsFile(name)
+      || name == ProjectFolder.configurationName
+  }
+
+  /// Refuses what would list something else than all that is found in files.
+  private func check(_ arguments: Arguments, _ option: CommandOption) throws(UsageError) {
+    let name = option.row.typedName
+    if arguments.isSet(.watch) {
+      throw UsageError(
+        message: "'\(name)' changes what is reported, so it is done once, without '--watch'")
+    }
+    if arguments.isSet(.diff) {
+      throw UsageError(
+        message: "'\(name)' writes a baseline, and '--diff' writes nothing")
+    }
+    if arguments.operands.contains("-"), arguments.value(of: .stdinFilename) == nil {
+      throw UsageError(
+        message: "'\(name)' lists findings by their files, but standard input has no name",
+        notes: ["'--stdin-filename PATH' gives it one"])
+    }
+    if task == .prune, let narrowing = [.select, .ignore].first(where: arguments.isSet) {
+      throw UsageError(
+        message:
+          "'\(name)' needs to see what all rules find, but '\(narrowing.row.typedName)' leaves some out"
+      )
+    }
+  }
+}
