@@ -75,6 +75,35 @@ extension Scenarios {
       #expect(presented != nil)
     }
 
+    @Test func aBindingThatComesBackBringsTheSheetBack() {
+      let model = Model()
+      model.isOpen = true
+      let controller = show(anchor(model))
+      let first = presented
+
+      model.isOpen = false
+      anchor(model).updateUIViewController(controller, context: .init())
+      StubTime.advance(0.1)
+      model.isOpen = true
+      anchor(model).updateUIViewController(controller, context: .init())
+      StubTime.settle()
+
+      #expect(model.isOpen)
+      #expect(presented != nil && presented !== first)
+    }
+
+    @Test func aViewThatIsGoneTakesItsSheetWithIt() {
+      let model = Model()
+      model.isOpen = true
+      let controller = show(anchor(model))
+
+      Anchor.dismantleUIViewController(controller, coordinator: ())
+      StubTime.settle()
+
+      #expect(presented == nil)
+      #expect(!model.isOpen)
+    }
+
     @Test func contentAndDescriptionAreRenewed() {
       let model = Model()
       model.isOpen = true

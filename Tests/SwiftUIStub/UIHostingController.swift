@@ -24,10 +24,16 @@ public import UIKit
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ controller: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
   public var body: Never { fatalError("nothing is drawn here") }
+
+  public static func dismantleUIViewController(
+    _ controller: UIViewControllerType, coordinator: Coordinator
+  ) {}
 }
 
 @MainActor public struct UIViewControllerRepresentableContext<Representable> {

@@ -6,6 +6,7 @@
     /// Brings the engine up to date with the container, the parts and the person's wishes.
     func layOut(animated: Bool = false) {
       if isChangingStyle { return }
+      drags.look()
       considerStyle()
       if isSystemStyled { return layOutSystemStyled() }
       if stage.bounds.isEmpty { return }

@@ -50,6 +50,7 @@
       if isChangingStyle {
         afterChangeOfStyle.append { [weak self] in self?.dismissSheet(animated: animated) }
       } else if isSystemStyled {
+        isLeaving = true
         presentingViewController?.dismiss(animated: animated)
       } else if !isModal {
         removeFromContainer()

@@ -151,6 +151,12 @@
       }
     }
 
+    /// A persistent sheet that its owner takes away is dismissed.
+    public override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent == nil, !isModal { ended() }
+    }
+
     public override func viewSafeAreaInsetsDidChange() {
       super.viewSafeAreaInsetsDidChange()
       stage.setNeedsLayout()

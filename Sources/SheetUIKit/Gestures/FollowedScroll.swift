@@ -28,7 +28,18 @@
     func end() {
       if let scrollView { action?.remove(from: scrollView.panGestureRecognizer) }
       action = nil
+      letGo()
     }
+
+    /// A drag that is shared ends here, as when the scroll view is taken away under the finger.
+    func letGo() {
+      guard isShared else { return }
+      isShared = false
+      send(.dragCancelled)
+    }
+
+    /// The finger has nothing left to scroll.
+    var isStranded: Bool { isShared && scrollView?.window == nil }
 
     /// Points scrolled, 0 with the content's top in sight.
     private func offset(of scrollView: UIScrollView) -> Double {
@@ -36,7 +47,7 @@
     }
 
     private func panned() {
-      guard let scrollView, let window = scrollView.window else { return }
+      guard let scrollView, let window = scrollView.window else { return letGo() }
       // In the window, as the scroll view itself moves with the sheet.
       let pan = scrollView.panGestureRecognizer
       let translation = pan.translation(in: window).y
@@ -57,10 +68,7 @@
         guard isShared else { return }
         isShared = false
         send(.scrollEnded(velocity: velocity))
-      case .cancelled:
-        guard isShared else { return }
-        isShared = false
-        send(.dragCancelled)
+      case .cancelled: letGo()
       case .possible, .failed: break
       @unknown default: break
       }

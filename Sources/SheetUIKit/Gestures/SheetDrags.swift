@@ -133,6 +133,12 @@
       }
     }
 
+    /// Lets go of the sheet where the scroll view under the finger is gone, which nobody tells its recogniser's
+    /// targets if it is released.
+    func look() {
+      if followed?.isStranded == true { followed?.letGo() }
+    }
+
     func apply(_ effect: SheetEngine.ScrollEffect) { followed?.apply(effect) }
 
     private func mayDrag(_ pan: UIPanGestureRecognizer) -> Bool {

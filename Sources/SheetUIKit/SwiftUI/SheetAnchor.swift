@@ -24,5 +24,11 @@
       controller.anchor = self
       controller.follow()
     }
+
+    static func dismantleUIViewController(
+      _ controller: SheetAnchorController<Detents, Controls, Content>, coordinator: Void
+    ) {
+      controller.leave()
+    }
   }
 #endif

@@ -11,6 +11,10 @@
     private var presented: PresentedSheet<Detents, Controls>?
     private weak var host: SheetHostingController<Content>?
     private var shown: Sheet<Detents, Controls>?
+    /// The binding became true again before the sheet was gone.
+    private var isWantedAgain = false
+    /// The binding became false, and the sheet is going for that.
+    private var isDismissing = false
 
     init(_ anchor: SheetAnchor<Detents, Controls, Content>) {
       self.anchor = anchor
@@ -31,8 +35,14 @@
     }
 
     func follow() {
-      if let presented, presented.controller != nil {
-        if !anchor.isPresented.wrappedValue {
+      if let presented, let controller = presented.controller {
+        let isWanted = anchor.isPresented.wrappedValue
+        if controller.isLeaving {
+          isWantedAgain = isWanted && isDismissing
+          return
+        }
+        if !isWanted {
+          isDismissing = true
           presented.dismiss()
           return
         }
@@ -44,6 +54,12 @@
       } else if anchor.isPresented.wrappedValue, viewIfLoaded?.window != nil {
         show()
       }
+    }
+
+    /// The view that the sheet is presented from is gone, and takes the sheet with it.
+    func leave() {
+      isWantedAgain = false
+      presented?.dismiss()
     }
 
     private func show() {
@@ -59,9 +75,14 @@
         guard let self else { return .allow }
         if case .dismissed = report {
           presented = nil
-          anchor.isPresented.wrappedValue = false
+          isDismissing = false
+          if !isWantedAgain { anchor.isPresented.wrappedValue = false }
         }
         if let event = SheetEvent<Detents, Controls>(report) { anchor.onEvent?(event) }
+        if case .dismissed = report, isWantedAgain {
+          isWantedAgain = false
+          follow()
+        }
         return .later
       }
     }

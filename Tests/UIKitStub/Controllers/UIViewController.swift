@@ -113,6 +113,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   // MARK: Children
 
   open func addChild(_ child: UIViewController) {
+    // A child has one parent.
+    if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
