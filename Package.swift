@@ -18,7 +18,7 @@ let settings: [SwiftSetting] = [
     .target(
       name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStub", swiftSettings: settings),
     .target(
-      name: "SheetGallery", dependencies: ["SheetRuntime", "SheetUIKit", "UIKit"],
+      name: "SheetGallery", dependencies: ["SheetRuntime", "SheetUIKit", "SwiftUI", "UIKit"],
       path: "Examples/SheetGallery", exclude: ["Gallery.sheets.yaml", "README.md"]),
     .testTarget(
       name: "SheetUIKitTests",

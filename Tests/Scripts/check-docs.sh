@@ -26,7 +26,23 @@ module SheetUIKit Sources/SheetUIKit "${graph[@]}"
 
 Tests/Scripts/undocumented.py "$work/graphs"
 
+# The code of the article is one file beside what sheetc makes of its YAML.
+article=Sources/SheetUIKit/SheetUIKit.docc/First-Sheets.md
+mkdir "$work/article"
+code() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$article" | sed '/^```/d'; }
+code yaml > "$work/article/Trips.sheets.yaml"
+code swift > "$work/article/Article.swift"
+[ -x .build/debug/sheetc ] || swift build --product sheetc
+.build/debug/sheetc lint "$work/article"
+.build/debug/sheetc generate "$work/article/Trips.sheets.yaml" -o "$work/article/"
+if [ "$(uname -s)" = Linux ]; then
+  for version in 5 6; do
+    swiftc -typecheck -swift-version "$version" -warnings-as-errors -parse-as-library -I "$work" \
+      "$work"/article/*.swift
+  done
+fi
+
 docc=$(command -v docc || xcrun --find docc)
-"$docc" convert --additional-symbol-graph-dir "$work/graphs" --fallback-display-name SheetUIKit \
+"$docc" convert Sources/SheetUIKit/SheetUIKit.docc --additional-symbol-graph-dir "$work/graphs" --fallback-display-name SheetUIKit \
   --fallback-bundle-identifier sheetc.runtime --output-dir "$work/sheets.doccarchive" \
   --warnings-as-errors

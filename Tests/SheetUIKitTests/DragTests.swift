@@ -140,13 +140,18 @@ extension Scenarios {
 
     @Test func theAppMayForbidADrag() {
       let sheet = screen.present(UIViewController(), as: .cart())
-      sheet.allowsDrag = { $0.y < 50 }
+      var asked: CGPoint?
+      sheet.allowsDrag = { point in
+        asked = point
+        return false
+      }
 
       let finger = screen.touch(sheet, below: 100)
       finger.move(y: -150)
       finger.lift()
 
       #expect(screen.top(of: sheet) == screen.y(at: 200))
+      #expect(asked == CGPoint(x: 200, y: screen.y(at: 200) + 100))
     }
 
     @Test func aSidewaysMovementDoesNotDrag() {

@@ -1,6 +1,7 @@
 import Foundation
 import SheetRuntime
 import SheetUIKit
+import SwiftUI
 import Testing
 import UIKit
 
@@ -13,9 +14,9 @@ extension Scenarios {
       return (StubDevice(root: root), root)
     }
 
-    @Test(arguments: 0..<22)
+    @Test(arguments: 0..<24)
     func everySheetComesIsFlickedAndGoesForGood(place: Int) async throws {
-      #expect(GalleryEntry.all.count == 22)
+      #expect(GalleryEntry.all.count == 24)
       let entry = GalleryEntry.all[place]
       let (device, root) = device()
       let screen = try #require(root.topViewController)
@@ -24,7 +25,9 @@ extension Scenarios {
       entry.show(screen)
       await settle()
       guard root.presentedViewController != nil else {
-        #expect(root.topViewController is MapController, "\(entry.title)")
+        let top = root.topViewController
+        #expect(
+          top is MapController || top is UIHostingController<FiltersView>, "\(entry.title)")
         return
       }
       content = (root.presentedViewController as? SheetController)?.sheetContent
@@ -44,6 +47,32 @@ extension Scenarios {
       let finger = device.touch(CGPoint(x: 200, y: 800))
       finger.move(y: -60, within: 0.1)
       finger.lift()
+    }
+
+    @Test func whatTheAppGivesIsTaken() async throws {
+      let (device, root) = device()
+      let screen = try #require(root.topViewController)
+      SuppliedController.present(over: screen)
+      await settle()
+      let sheet = try #require(root.presentedViewController as? SheetController)
+      let content = try #require(sheet.sheetContent as? SuppliedController)
+      let supplied = try #require(content.presentedSheet(as: Sheets.supplied))
+      let before = supplied.position
+      let pad = content.view.convert(CGPoint(x: 100, y: 200), to: nil)
+
+      let finger = device.touch(pad)
+      finger.move(y: -150, within: 0.3)
+      finger.lift()
+      await settle()
+      let afterPad = supplied.position
+      supplied.setEnabled(false, .maxHeight)
+      supplied.move(to: .maxHeight)
+      await settle()
+
+      #expect(supplied.headerView is PayBar)
+      #expect(afterPad == before)
+      #expect(supplied.place == .detent(.half))
+      #expect(supplied.grabberValue?(.detent(.half)) == "Half")
     }
 
     @Test func everyScreenOfTheListIsAButton() throws {

@@ -1,4 +1,4 @@
-@MainActor public struct Binding<Value> {
+@MainActor @propertyWrapper public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -10,5 +10,28 @@
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+}
+
+/// Keeps its value in itself; nothing is drawn anew when it changes.
+@MainActor @propertyWrapper public struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }

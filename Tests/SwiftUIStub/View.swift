@@ -13,6 +13,37 @@ extension Optional: View where Wrapped: View {
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildBlock<First: View, Second: View>(
+    _ first: First, _ second: Second
+  ) -> StubPair<First, Second> { StubPair(first: first, second: second) }
+}
+
+@MainActor public struct StubPair<First: View, Second: View>: View {
+  public let first: First
+  public let second: Second
+
+  public var body: Never { fatalError("nothing is drawn here") }
+}
+
+@MainActor public struct VStack<Content: View>: View {
+  public let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Never { fatalError("nothing is drawn here") }
+}
+
+@MainActor public struct Button: View {
+  public let stubTitle: String
+  public let stubAction: @MainActor () -> Void
+
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {
+    stubTitle = title
+    stubAction = action
+  }
+
+  public var body: Never { fatalError("nothing is drawn here") }
 }
 
 @MainActor public struct Text: View {

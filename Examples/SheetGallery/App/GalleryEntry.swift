@@ -1,5 +1,6 @@
 import SheetRuntime
 import SheetUIKit
+import SwiftUI
 import UIKit
 
 /// A feature, and how it is shown over a screen.
@@ -75,6 +76,12 @@ import UIKit
     },
     GalleryEntry(title: "A form sheet on tablets") { screen in
       screen.present(RowsController(count: 3), as: Sheets.wide)
+    },
+    GalleryEntry(title: "Given by the app") { screen in
+      SuppliedController.present(over: screen)
+    },
+    GalleryEntry(title: "From SwiftUI") { screen in
+      screen.show(UIHostingController(rootView: FiltersView()), sender: nil)
     },
     GalleryEntry(title: "As LBBottomSheet moves") { screen in
       screen.present(RowsController(count: 100), as: Sheets.lbbottomsheet)

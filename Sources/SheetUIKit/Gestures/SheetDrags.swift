@@ -145,7 +145,8 @@
       guard let controller else { return false }
       let behavior = controller.engine.behavior
       guard behavior.allowsDrag(in: region(of: pan)) else { return false }
-      return landing(of: pan).map { predicate?($0) ?? true } ?? false
+      guard let predicate, let landing = landing(of: pan) else { return predicate == nil }
+      return predicate(controller.stage.sheet.convert(landing, to: nil))
     }
 
     // MARK: UIGestureRecognizerDelegate

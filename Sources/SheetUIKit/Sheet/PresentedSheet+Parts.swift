@@ -33,7 +33,14 @@
       nonmutating set { controller?.drags.namedScrollView = newValue }
     }
 
-    /// Whether a drag may move the sheet that begins at a point, in the coordinates of the sheet's view.
+    /// Whether a drag may move the sheet that begins at a point, in the coordinates of the window.
+    ///
+    ///     sheet.allowsDrag = { [weak pad] point in
+    ///       guard let pad else { return true }
+    ///       return !pad.bounds.contains(pad.convert(point, from: nil))
+    ///     }
+    ///
+    /// Asked after `swipeMode`, for drags of scroll views too; `nil` allows all.
     public var allowsDrag: ((CGPoint) -> Bool)? {
       get { controller?.drags.predicate }
       nonmutating set { controller?.drags.predicate = newValue }
@@ -48,7 +55,10 @@
 
     /// What VoiceOver says of the grabber's value at a place; without it, the part of the sheet's full height.
     public var grabberValue: ((SheetPlace<Detents>) -> String)? {
-      get { nil }
+      get {
+        guard let value = controller?.grabberValue else { return nil }
+        return { place in value(place.rest) ?? "" }
+      }
       nonmutating set {
         controller?.grabberValue = newValue.map { value in
           { rest in SheetPlace(rest).map(value) }

@@ -22,6 +22,14 @@
       }
     }
 
+    var rest: SheetEngine.Rest {
+      switch self {
+      case .detent(let id): .detent(id.index)
+      case .height(let height): .height(Double(height))
+      case .hidden: .hidden
+      }
+    }
+
     init?(_ rest: SheetEngine.Rest) {
       switch rest {
       case .detent(let index):

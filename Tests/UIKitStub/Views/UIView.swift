@@ -312,6 +312,11 @@
     owner?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
   }
 
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   func tellTraits(_ previous: UITraitCollection) {
