@@ -97,6 +97,7 @@ enum Program {
     case .resolve: return ResolveCommand.run(arguments, &console)
     case .schema: return SchemaCommand.run(arguments, &console)
     case .reference: return ReferenceCommand.run(arguments, &console)
+    case .targets: return TargetsCommand.run(arguments, &console)
     case .explain: return ExplainCommand.run(arguments, &console)
     case .initialize: return InitCommand.run(arguments, &console)
     case .completions: return CompletionsCommand.run(arguments, &console)

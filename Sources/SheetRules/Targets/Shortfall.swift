@@ -1,17 +1,26 @@
-import SheetDiagnostics
-import SheetModel
+package import SheetDiagnostics
+package import SheetModel
 import SheetRuntime
 
 /// Something that a sheet asks of a target, and how the target has it.
-struct Shortfall {
+package struct Shortfall: Sendable {
   /// What is asked: `'dismiss.swipe'`, `'peek' (fraction, of: content)`.
-  let subject: String
+  package let subject: String
   /// It is a detent's form or option rather than a key.
   let isDetent: Bool
-  let capability: Capability
+  package let capability: Capability
   /// Where the finding points.
-  let span: SourceSpan
+  package let span: SourceSpan
   let notes: [Diagnostic.Note]
+
+  /// Everything that a sheet asks of a target and that is not simply there on every system.
+  package static func all(of sheet: borrowing ResolvedSheet, _ table: TargetTable) -> [Shortfall] {
+    var all: [Shortfall] = []
+    forEach(of: sheet, table, [.native, .generated, .approximated, .lost, .opposite]) {
+      all.append($0)
+    }
+    return all
+  }
 
   /// Calls `body` for everything that a sheet asks of a target and that its table answers with one of some means.
   static func forEach(

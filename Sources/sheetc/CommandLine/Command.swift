@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case resolve
   case schema
   case reference
+  case targets
   case explain
   case initialize = "init"
   case completions
@@ -23,6 +24,7 @@ enum Command: String, CaseIterable {
     case .resolve: "Show what sheets become on each device, and why"
     case .schema: "Print the JSON Schema that editors check sheets files with"
     case .reference: "Print the reference of every key, in Markdown"
+    case .targets: "Show what each target can say of a sheet, and compare them"
     case .explain: "Say what a finding or a key means"
     case .initialize: "Write files to start a project from"
     case .completions: "Print what makes a shell complete command lines"
@@ -37,6 +39,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate, .lint: "[FILE | FOLDER | -]..."
     case .resolve: "[FILE | FOLDER | - | SHEET]..."
+    case .targets: "[NAME | --compare NAME NAME [FILE]...]"
     case .schema, .reference, .manual, .version: ""
     case .explain: "[ID | KEY]"
     case .initialize: "[FOLDER]"
@@ -48,7 +51,7 @@ enum Command: String, CaseIterable {
   /// How many operands make sense.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .generate, .lint, .resolve: 0...Int.max
+    case .generate, .lint, .resolve, .targets: 0...Int.max
     case .schema, .reference, .manual, .version: 0...0
     case .explain, .initialize, .completions, .help: 0...1
     }
@@ -98,6 +101,12 @@ enum Command: String, CaseIterable {
     case .schema:
       ["Name the printed file in the first line of a sheets file, as 'sheetc init' does."]
     case .reference: []
+    case .targets:
+      [
+        "Without a name all targets are listed, with how many of the keys and forms of detents each has.",
+        "With '--compare' the sheets of the inputs are held against both targets: what they would lose, "
+          + "gain and do otherwise by moving from the first to the second.",
+      ]
     case .explain:
       [
         "ID is what stands in brackets behind a finding. KEY is a path such as 'dismiss.swipe'. Without "

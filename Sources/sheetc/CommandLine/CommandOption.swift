@@ -12,6 +12,7 @@ enum CommandOption: Int, CaseIterable {
   case dependencies, dependencyFile, target, quotedTarget, phonyTargets
   case generated, reporter, select, ignore, failOn, strict, exitZero, today
   case baseline, writeBaseline, ratchet, pruneBaseline, noBaseline
+  case compare, pageFormat
   case device, content, tableFormat, origins
   case force
   case configSchema, reportSchema
@@ -85,7 +86,7 @@ enum CommandOption: Int, CaseIterable {
         name: "output", short: "o", argument: .text(placeholder: "PATH"), repeats: [.generate],
         sentence: "Write to this file, to this folder if it is one or ends in '/', or to standard "
           + "output if it is '-'",
-        commands: [.generate, .schema, .reference])
+        commands: [.generate, .schema, .reference, .targets])
     case .list:
       Row(
         name: "list", sentence: "Write nothing; list the files that are made, changed or not",
@@ -94,7 +95,7 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "check",
         sentence: "Write nothing; end with 1 if an output is not up to date",
-        commands: [.generate, .schema, .reference])
+        commands: [.generate, .schema, .reference, .targets])
     case .diff:
       Row(
         name: "diff",
@@ -258,6 +259,15 @@ enum CommandOption: Int, CaseIterable {
     case .noBaseline:
       Row(
         name: "no-baseline", sentence: "Report what a baseline lists as well", commands: [.lint])
+    case .compare:
+      Row(
+        name: "compare", sentence: "Compare two targets for the sheets of inputs",
+        commands: [.targets])
+    case .pageFormat:
+      Row(
+        name: "format",
+        argument: .word(placeholder: "FORMAT", PageFormat.allCases.map(\.rawValue)),
+        sentence: "How the result is printed (table)", commands: [.targets])
     case .device:
       Row(
         name: "device", argument: .text(placeholder: "NAME"), repeats: [.resolve],
@@ -305,12 +315,12 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "stdin-filename", argument: .text(placeholder: "PATH"),
         sentence: "Name and folder that standard input is treated as having",
-        commands: [.generate, .lint, .resolve])
+        commands: [.generate, .lint, .resolve, .targets])
     case .config:
       Row(
         name: "config", argument: .text(placeholder: "FILE"),
         sentence: "Configuration to use instead of the nearest sheetc.yaml above the input",
-        commands: [.generate, .lint, .resolve])
+        commands: [.generate, .lint, .resolve, .targets])
     case .hermetic:
       Row(
         name: "hermetic",
@@ -330,7 +340,7 @@ enum CommandOption: Int, CaseIterable {
         name: "max-diagnostics",
         argument: .number(placeholder: "N", unit: "", 0...1_000_000_000),
         sentence: "Show people no more findings than this; 0 shows all (1000)",
-        commands: [.generate, .lint, .resolve])
+        commands: [.generate, .lint, .resolve, .targets])
     case .watch:
       Row(
         name: "watch", short: "w",
@@ -348,7 +358,7 @@ enum CommandOption: Int, CaseIterable {
     case .quiet:
       Row(
         name: "quiet", short: "q", sentence: "Print nothing for people but what makes the run fail",
-        commands: [.generate, .lint, .resolve, .initialize])
+        commands: [.generate, .lint, .resolve, .targets, .initialize])
     case .help:
       Row(
         name: "help", short: "h", sentence: "Print help", commands: Command.allCases)

@@ -1,4 +1,5 @@
 internal import SheetRules
+internal import SheetVocabulary
 
 /// What may stand at a place of a command line, as far as a shell can offer it.
 enum Completion {
@@ -43,6 +44,7 @@ extension Command {
     switch self {
     case .generate, .lint, .resolve: .file
     case .schema, .reference, .manual, .version: .nothing
+    case .targets: .words(ProjectVocabulary.targets.choices.map { "\($0.name)" })
     case .explain: .rules
     case .initialize: .folder
     case .completions: .words(Shell.allCases.map(\.rawValue))

@@ -126,7 +126,7 @@ import Testing
     ("lint -x", "unknown option '-x'\n'sheetc help lint' says more"),
     ("lint --", "accepted"),
     ("lint --=x", "unknown option '--'"),
-    ("lint --check", "'--check' is not an option of 'lint' but of 'generate', 'schema' and"),
+    ("lint --check", "'--check' is not an option of 'lint' but of 'generate', 'schema', "),
     ("resolve -o x", "'-o' is not an option of 'resolve' but of 'generate'"),
     ("generate --check=yes", "'--check' takes no value"),
     ("generate -q=yes", "'-q' takes no value"),

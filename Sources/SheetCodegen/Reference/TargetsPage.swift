@@ -1,0 +1,103 @@
+package import SheetDiagnostics
+package import SheetModel
+import SheetVocabulary
+
+/// The page of what every target can say, in Markdown, made of the targets' tables.
+package enum TargetsPage {
+  package static func write(into buffer: inout ByteBuffer) {
+    let tables = TargetName.allCases.map { Targets.tables[$0] }
+    buffer.append(
+      """
+      # Targets
+
+      Written by `sheetc targets --format markdown` from the tables of the compiler; `make schemas` renews it.
+
+      What nobody writes is not owed: the target then does what it does itself. What is written and cannot be had is
+      a finding at its key: an error where the sheet would do the opposite, a warning where a look is lost, a note
+      where something near it is there instead. `sheetc targets NAME` prints one target, `sheetc targets --compare
+      ONE OTHER FILE` what the sheets of a file would gain and lose by moving.
+
+      | target | code for | version | from iOS | native | generated | approximated | lost | opposite |
+      | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+
+      """)
+    for table in tables {
+      let answers = TargetAnswer.all(of: table)
+      let counts = [Capability.Means.native, .generated, .approximated, .lost, .opposite].map {
+        means in "\(answers.count { $0.capability.means == means })"
+      }
+      buffer.append(
+        "| [\(table.name)](#\(table.name)) | \(table.library.name) | \(table.library.version) | "
+          + "\(table.library.minimumOS.text) | \(counts.joined(separator: " | ")) |\n")
+    }
+    appendMatrix(tables.filter { !$0.isComplete }, &buffer)
+    for table in tables { append(table, &buffer) }
+  }
+
+  /// One row for each key, one column for each target that lacks something.
+  private static func appendMatrix(_ tables: [TargetTable], _ buffer: inout ByteBuffer) {
+    buffer.append(
+      """
+
+      ## All keys
+
+      `✓` native, `ƒ` generated, `≈` approximated, `–` lost, `✗` not to be had; a number is the iOS from which it is there, \
+      `*` says that some values differ.
+
+      | key | \(tables.map { "\($0.name)" }.joined(separator: " | ")) |
+      | --- |\(String(repeating: " --- |", count: tables.count))
+
+      """)
+    for key in TargetKey.allCases {
+      let cells = tables.map { table in
+        let support = table.keys(key)
+        return sign(support.capability) + (support.exceptions.isEmpty ? "" : "*")
+      }
+      buffer.append("| `\(key.path)` | \(cells.joined(separator: " | ")) |\n")
+    }
+    buffer.append("| `variants` | \(tables.map { sign($0.variants) }.joined(separator: " | ")) |\n")
+    for feature in DetentFeature.allCases {
+      let cells = tables.map { sign($0.features(feature)) }
+      buffer.append("| detent: `\(feature.rawValue)` | \(cells.joined(separator: " | ")) |\n")
+    }
+  }
+
+  private static func sign(_ capability: Capability) -> String {
+    let sign =
+      switch capability.means {
+      case .native: "✓"
+      case .generated: "ƒ"
+      case .approximated: "≈"
+      case .lost: "–"
+      case .opposite: "✗"
+      }
+    return capability.since.map { "\(sign) \($0.text)" } ?? sign
+  }
+
+  /// What is not simply there in one target, with what people see instead.
+  private static func append(_ table: TargetTable, _ buffer: inout ByteBuffer) {
+    buffer.append("\n## \(table.name)\n\n\(heading(of: table))\n\n")
+    if table.isComplete {
+      buffer.append("Everything is there as it is written.\n")
+      return
+    }
+    buffer.append("| key | values | | what people see |\n| --- | --- | --- | --- |\n")
+    for answer in TargetAnswer.all(of: table) where !answer.capability.sentence.isEmpty {
+      let values = answer.values.isEmpty ? "" : "`\(answer.values)`"
+      buffer.append(
+        "| `\(answer.subject)` | \(values) | \(answer.capability.word) | "
+          + "\(answer.capability.sentence) |\n")
+    }
+  }
+
+  /// `LBBottomSheet 1.0.17, from iOS 11.0.` and where the facts come from.
+  package static func heading(of table: TargetTable) -> String {
+    let library = table.library
+    let version = library.version.isEmpty ? "" : " " + library.version
+    let heights =
+      table.mostDetents.map { $0 == 1 ? " One height a sheet." : " \($0) heights a sheet at most." }
+      ?? ""
+    return
+      "\(library.name)\(version), from iOS \(library.minimumOS.text). \(library.source)\(heights)"
+  }
+}

@@ -1,0 +1,54 @@
+import SheetVocabulary
+
+/// What a target says to one key or one form of detent, in words: the row of its page.
+package struct TargetAnswer: Sendable {
+  /// `dismiss.swipe`, `detents (fraction, of: content)`.
+  package let subject: String
+  /// The values that the answer is for; empty for all, or for the others.
+  package let values: String
+  package let capability: Capability
+  /// How the target is where nobody writes the key; `nil` where that is no one value.
+  package let own: String?
+
+  /// The answers of a table: for every key its own, then those for some of its values, then those for detents.
+  package static func all(of table: TargetTable) -> [TargetAnswer] {
+    var answers: [TargetAnswer] = []
+    for key in TargetKey.allCases {
+      let support = table.keys(key)
+      answers.append(
+        TargetAnswer(
+          subject: key.path, values: "", capability: support.capability,
+          own: Vocabulary.rows[key.row].shape.written(in: table.own)?.yaml))
+      for exception in support.exceptions {
+        answers.append(
+          TargetAnswer(
+            subject: key.path, values: exception.values, capability: exception.capability, own: nil)
+        )
+      }
+    }
+    answers.append(
+      TargetAnswer(subject: "variants", values: "", capability: table.variants, own: nil))
+    for feature in DetentFeature.allCases {
+      answers.append(
+        TargetAnswer(
+          subject: "detents", values: feature.rawValue, capability: table.features(feature),
+          own: nil))
+    }
+    return answers
+  }
+}
+
+extension Capability {
+  /// `native`, `native from iOS 16.4`, `lost`.
+  package var word: String {
+    let word =
+      switch means {
+      case .native: "native"
+      case .generated: "generated"
+      case .approximated: "approximated"
+      case .lost: "lost"
+      case .opposite: "not to be had"
+      }
+    return since.map { "\(word) from iOS \($0.text)" } ?? word
+  }
+}

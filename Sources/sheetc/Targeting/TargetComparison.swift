@@ -1,0 +1,129 @@
+internal import SheetCodegen
+internal import SheetDiagnostics
+internal import SheetModel
+internal import SheetRules
+internal import SheetRuntime
+internal import SheetVocabulary
+
+/// `sheetc targets --compare`: what the sheets of inputs gain and lose by moving from one target to another.
+struct TargetComparison {
+  private let from: TargetTable
+  private let to: TargetTable
+
+  static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    var comparison: TargetComparison
+    var projects: OpenProjects
+    do throws(UsageError) {
+      guard arguments.operands.count >= 2 else {
+        throw UsageError(
+          message: "'--compare' takes two targets, then inputs",
+          notes: ["'sheetc targets --compare uikit lbbottomsheet Sheets/'"])
+      }
+      comparison = TargetComparison(
+        from: Targets.tables[try TargetsCommand.target(named: arguments.operands[0])],
+        to: Targets.tables[try TargetsCommand.target(named: arguments.operands[1])])
+      projects = try OpenProjects(arguments)
+    } catch {
+      console.report(error: error.message, notes: error.notes)
+      return .usage
+    }
+    switch projects.begin(Array(arguments.operands.dropFirst(2)), arguments, &console) {
+    case .ended(let code): return code
+    case .inputs(let inputs):
+      do throws(SystemError) {
+        return try comparison.compare(inputs, projects, arguments, &console)
+      } catch {
+        console.report(error)
+        return .usage
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ inputs: [PlacedInput], _ projects: borrowing OpenProjects, _ arguments: Arguments,
+    _ console: inout Console
+  ) throws(SystemError) -> ExitCode {
+    var report = Report()
+    var opened = projects.projects.map { ProjectFiles($0, projects.files) }
+    var buffer = ByteBuffer()
+    for placed in inputs {
+      let source = try projects.files.open(placed.input)
+      let file = opened[placed.project].open(source, into: &report)
+      opened[placed.project].forEachSheet(of: file, into: &report) { sheet, report in
+        if !report.hasErrors { append(sheet, to: &buffer) }
+      }
+    }
+    console.output.write { $0.append(bytes: buffer.bytes) }
+    return FindingsPrinter.print(
+      report.withoutRepeats(), projects.files.sources, failOn: .error, arguments, &console)
+  }
+
+  /// Appends one sheet: what it loses, what it gains, and what is otherwise in both.
+  private func append(_ sheet: borrowing ResolvedSheet, to buffer: inout ByteBuffer) {
+    let old = Self.shortfalls(of: sheet, from)
+    let new = Self.shortfalls(of: sheet, to)
+    let lost = new.filter { shortfall in !old.contains { $0.subject == shortfall.subject } }
+    let gained = old.filter { shortfall in !new.contains { $0.subject == shortfall.subject } }
+    let changed = new.filter { shortfall in
+      old.contains { $0.subject == shortfall.subject && $0.capability != shortfall.capability }
+    }
+    buffer.append("\(sheet.key): \(from.name) to \(to.name)\n")
+    let heights = sheet.configuration.detents.count
+    let losesHeights = Self.lacks(heights, to)
+    let gainsHeights = Self.lacks(heights, from)
+    if lost.isEmpty, gained.isEmpty, changed.isEmpty, losesHeights == gainsHeights {
+      buffer.append(literal: "  nothing changes\n")
+    }
+    if losesHeights, !gainsHeights {
+      append("loses", [("'detents'", Self.words(for: heights, to))], &buffer)
+    }
+    append("loses", lost, &buffer)
+    if gainsHeights, !losesHeights {
+      append("gains", [("'detents'", Self.words(for: heights, from))], &buffer)
+    }
+    append("gains", gained.map { ($0.subject, "\(from.name): \($0.words)") }, &buffer)
+    append("differs", changed, &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// What a sheet asks of a target and does not have on every system that the target is there for.
+  private static func shortfalls(
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable
+  ) -> [Shortfall] {
+    Shortfall.all(of: sheet, table).filter { shortfall in
+      shortfall.capability.since.map { $0 > table.library.minimumOS } ?? true
+    }
+  }
+
+  private static func lacks(_ heights: Int, _ table: TargetTable) -> Bool {
+    table.mostDetents.map { heights > $0 } ?? false
+  }
+
+  private static func words(for heights: Int, _ table: TargetTable) -> String {
+    "\(heights) heights, of which \(table.name) has \(table.mostDetents ?? 0)"
+  }
+
+  private func append(
+    _ title: StaticString, _ shortfalls: [Shortfall], _ buffer: inout ByteBuffer
+  ) {
+    append(title, shortfalls.map { ($0.subject, $0.words) }, &buffer)
+  }
+
+  private func append(
+    _ title: StaticString, _ lines: [(subject: String, words: String)],
+    _ buffer: inout ByteBuffer
+  ) {
+    for (subject, words) in lines {
+      buffer.append("  \(title) \(subject): ")
+      Printable.append(words, to: &buffer)
+      buffer.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+extension Shortfall {
+  /// `approximated, the strip is 20 points`.
+  fileprivate var words: String {
+    capability.sentence.isEmpty ? capability.word : "\(capability.word), \(capability.sentence)"
+  }
+}

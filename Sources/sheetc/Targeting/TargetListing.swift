@@ -1,0 +1,104 @@
+internal import SheetCodegen
+internal import SheetDiagnostics
+internal import SheetModel
+internal import SheetVocabulary
+
+/// What targets can say, for terminals and for machines.
+enum TargetListing {
+  /// Appends one target, key by key, or all of them, a line each.
+  static func append(_ table: TargetTable?, to buffer: inout ByteBuffer) {
+    if let table { append(table, to: &buffer) } else { appendAll(to: &buffer) }
+  }
+
+  private static func appendAll(to buffer: inout ByteBuffer) {
+    var list = TextTable(firstNumber: 3)
+    list.add([
+      "target", "code for", "from iOS", "native", "generated", "approx.", "lost", "opposite",
+    ])
+    for name in TargetName.allCases {
+      let table = Targets.tables[name]
+      let answers = TargetAnswer.all(of: table)
+      let version = table.library.version.isEmpty ? "" : " " + table.library.version
+      let counts = [Capability.Means.native, .generated, .approximated, .lost, .opposite].map {
+        means in "\(answers.count { $0.capability.means == means })"
+      }
+      list.add(
+        ["\(name)", table.library.name + version, table.library.minimumOS.text] + counts)
+    }
+    list.append(to: &buffer)
+    buffer.append(literal: "\n'sheetc targets NAME' says what one of them does with every key.\n")
+  }
+
+  private static func append(_ table: TargetTable, to buffer: inout ByteBuffer) {
+    buffer.append(TargetsPage.heading(of: table) + "\n")
+    if table.isComplete {
+      buffer.append(literal: "Everything is there as it is written.\n")
+      return
+    }
+    buffer.append(UInt8(ascii: "\n"))
+    var list = TextTable(firstNumber: .max)
+    list.add(["key", "by itself", "", "what people see"])
+    for answer in TargetAnswer.all(of: table) {
+      let values = answer.values.isEmpty ? "" : " (\(answer.values))"
+      list.add([
+        answer.subject + values, answer.own ?? "", answer.capability.word,
+        answer.capability.sentence,
+      ])
+    }
+    list.append(to: &buffer)
+  }
+
+  /// The same as one JSON document; of one target, or of all.
+  static func json(_ table: TargetTable?) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.member("version", 1)
+      json.key("targets")
+      json.array { json in
+        for table in table.map({ [$0] }) ?? TargetName.allCases.map({ Targets.tables[$0] }) {
+          write(table, to: &json)
+        }
+      }
+    }
+    return json.finish()
+  }
+
+  private static func write(_ table: TargetTable, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", "\(table.name)")
+      json.member("library", table.library.name)
+      if !table.library.version.isEmpty { json.member("libraryVersion", table.library.version) }
+      json.member("minimumOS", table.library.minimumOS.text)
+      json.member("source", table.library.source)
+      if let most = table.mostDetents { json.member("mostDetents", most) }
+      json.key("answers")
+      json.array { json in
+        for answer in TargetAnswer.all(of: table) {
+          json.object(inline: true) { json in
+            json.member("key", answer.subject)
+            if !answer.values.isEmpty { json.member("values", answer.values) }
+            json.member("means", answer.capability.means.name)
+            if let since = answer.capability.since { json.member("since", since.text) }
+            if !answer.capability.sentence.isEmpty {
+              json.member("instead", answer.capability.sentence)
+            }
+            if let own = answer.own { json.member("own", own) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Capability.Means {
+  /// As machines read it.
+  fileprivate var name: String {
+    switch self {
+    case .native: "native"
+    case .generated: "generated"
+    case .approximated: "approximated"
+    case .lost: "lost"
+    case .opposite: "opposite"
+    }
+  }
+}

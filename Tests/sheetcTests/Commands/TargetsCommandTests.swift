@@ -1,0 +1,88 @@
+import Foundation
+import SheetVocabulary
+import Testing
+
+@testable import sheetc
+
+@Suite struct TargetsCommandTests {
+  @Test func allTargetsAreListed() throws {
+    let result = try Executable.run(["targets"])
+
+    #expect(result.code == 0)
+    for name in TargetName.allCases {
+      #expect(result.output.contains("\n\(name) "))
+    }
+  }
+
+  @Test(arguments: TargetName.allCases)
+  func aTargetSaysWhatItDoesWithEveryKey(name: TargetName) throws {
+    let text = try Executable.run(["targets", "\(name)"])
+    let json = try Executable.run(["targets", "\(name)", "--format", "json"])
+
+    #expect(text.code == 0)
+    #expect(text.output.contains(", from iOS "))
+    let document =
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let targets = try #require(document?["targets"] as? [[String: Any]])
+    #expect(targets.count == 1)
+    let answers = try #require(targets.first?["answers"] as? [[String: Any]])
+    #expect(answers.contains { $0["key"] as? String == "dismiss.swipe" })
+  }
+
+  @Test(arguments: [
+    (["nope"], "'nope' is not a target"),
+    (["uikit", "swiftui"], "'targets' shows one target or all of them"),
+    (["--compare", "uikit"], "'--compare' takes two targets, then inputs"),
+    (["--compare", "uikit", "swiftiu"], "'swiftiu' is not a target"),
+  ])
+  func whatIsNoTargetIsAMistake(operands: [String], error: String) throws {
+    let result = try Executable.run(["targets"] + operands)
+
+    #expect(result.code == 2)
+    #expect(result.errors.hasPrefix("sheetc: error: \(error)\n"))
+  }
+
+  @Test func aMoveIsToldSheetBySheet() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      version: 1
+      sheets:
+        map:
+          detents: [{id: peek, height: 120}, maxHeight]
+          passthrough: {through: peek}
+        note: {detents: [medium]}
+
+      """, to: "map.sheets.yaml")
+
+    let result = try Executable.run(
+      ["targets", "--compare", "uikit", "panmodal", "map.sheets.yaml"], in: folder.path)
+    let back = try Executable.run(
+      ["targets", "--compare", "panmodal", "uikit", "map.sheets.yaml"], in: folder.path)
+
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("map: uikit to panmodal\n"))
+    #expect(result.output.contains("  loses 'passthrough': not to be had, "))
+    #expect(back.output.contains("  gains 'passthrough': panmodal: not to be had, "))
+    #expect(result.output.contains("\nnote: uikit to panmodal\n"))
+  }
+
+  @Test func aMoveToFewerHeightsIsALoss() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets: {a: {detents: [{height: 90}, medium, maxHeight]}}\n",
+      to: "a.sheets.yaml")
+
+    let result = try Executable.run(
+      ["targets", "--compare", "uikit", "panmodal", "a.sheets.yaml"], in: folder.path)
+
+    #expect(result.output.contains("  loses 'detents': 3 heights, of which panmodal has 2\n"))
+  }
+
+  @Test func allIsOnePage() throws {
+    let result = try Executable.run(["targets", "--format", "markdown"])
+
+    #expect(result.output.hasPrefix("# Targets\n"))
+    for name in TargetName.allCases { #expect(result.output.contains("\n## \(name)\n")) }
+  }
+}
