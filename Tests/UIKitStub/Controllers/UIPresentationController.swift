@@ -1,8 +1,14 @@
 @MainActor open class UIPresentationController {
   public let presentedViewController: UIViewController
   public internal(set) unowned(safe) var presentingViewController: UIViewController
-  public private(set) var containerView: UIView?
+  public internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @available(iOS 26.1, *)
+  open var backgroundEffect: UIVisualEffect? {
+    get { stubBackgroundEffect }
+    set { stubBackgroundEffect = newValue }
+  }
+  private var stubBackgroundEffect: UIVisualEffect?
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
@@ -125,13 +131,29 @@
   weak var presented: UIViewController?
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
+  @available(iOS 15.0, *)
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    let sheet =
+      stubSheet as? UISheetPresentationController
+      ?? UISheetPresentationController(
+        presentedViewController: presented ?? UIViewController(), presenting: nil)
+    stubSheet = sheet
+    return sheet
+  }
+  private var stubSheet: UIPresentationController?
   init(presented: UIViewController) { self.presented = presented }
 }
 
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentation: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)
+  func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {}
+  public func presentationControllerShouldDismiss(
+    _ presentation: UIPresentationController
+  ) -> Bool { true }
 }

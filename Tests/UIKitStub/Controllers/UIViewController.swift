@@ -187,10 +187,20 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Made before the presentation where the style is one of the system's.
   open var presentationController: UIPresentationController? {
     if activePresentation == nil, parent == nil, modalPresentationStyle != .custom {
-      activePresentation = UIPresentationController(
-        presentedViewController: self, presenting: nil)
+      activePresentation = stubPresentation
     }
     return activePresentation ?? parent?.presentationController
+  }
+
+  private var stubPresentation: UIPresentationController {
+    if #available(iOS 15.0, *) {
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet:
+        return UISheetPresentationController(presentedViewController: self, presenting: nil)
+      default: break
+      }
+    }
+    return UIPresentationController(presentedViewController: self, presenting: nil)
   }
 
   /// The controller whose presentation is used: the outermost container's.

@@ -29,6 +29,16 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+open class UIColorEffect: UIVisualEffect {
+  public let stubColor: UIColor?
+
+  @available(iOS 26.1, *)
+  public init(color: UIColor?) {
+    stubColor = color
+    super.init()
+  }
+}
+
 @available(iOS 26.0, *)
 open class UIGlassEffect: UIVisualEffect {
   open var tintColor: UIColor?

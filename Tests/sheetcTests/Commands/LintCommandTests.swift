@@ -195,14 +195,15 @@ import Testing
 
   @Test func aTargetThatIsNotThereIsFound() throws {
     let folder = try TemporaryFolder()
-    try folder.write("targets: [{name: uikit}]\n", to: "sheetc.yaml")
+    try folder.write("targets: [{name: tibottomsheet}]\n", to: "sheetc.yaml")
     try folder.write("version: 1\nsheets: {a: {detents: [medium]}}\n", to: "a.sheets.yaml")
 
     let lint = try Executable.run(["lint"], in: folder.path)
 
     #expect(lint.code == 2)
     #expect(
-      lint.errors.hasPrefix("sheetc.yaml:1:18: error: nothing can be generated for 'uikit' yet"))
+      lint.errors.hasPrefix(
+        "sheetc.yaml:1:18: error: nothing can be generated for 'tibottomsheet' yet"))
   }
 
   @Test func anImportOfStandardInputSaysHowItIsFound() throws {

@@ -1,0 +1,113 @@
+import SheetModel
+import SheetRuntime
+
+/// Heights of a system's sheet as expressions of Swift, and what the app must give for them.
+struct SheetHeights {
+  /// A height that only the app knows.
+  struct Parameter {
+    let name: SwiftIdentifier
+    let summary: String
+    /// The sheet has something to take where the app gives nothing.
+    let isOptional: Bool
+  }
+
+  private let expressions: [DetentIndex: String]
+  let parameters: [Parameter]
+  /// Something asks the sheet for its surroundings.
+  let usesSheet: Bool
+
+  init(
+    _ sheet: SystemSheet, limit: String, container: String, bottom: String, content: String,
+    conditions: SizeClassConditions
+  ) {
+    let measures = sheet.names.measures.map { SwiftIdentifier(key: $0.text) }
+    var expressions: [DetentIndex: String] = [:]
+    for detent in sheet.detents where detent.rung == nil {
+      let values = BySizeClass { group -> String in
+        guard let form = detent.forms[group] else { return "nil" }
+        let configuration = sheet.configurations[group]
+        let inset = configuration.limit.inset
+        let limit = inset == 0 ? limit : "(\(limit) - \(SwiftLiteral.number(inset)))"
+        let expression = HeightExpression(
+          configuration, sheet.names,
+          HeightExpression.Terms(
+            limit: limit, container: container, bottom: bottom, content: content,
+            header: "heights.header()", footer: "heights.footer()",
+            measured: { "heights.\(Self.name(of: $0).text)()" }))
+        return Self.cut(form, expression, limit)
+      }
+      expressions[detent.id] = conditions.expression(values)
+    }
+    let uses = { (text: String) in
+      sheet.detents.contains { expressions[$0.id]?.contains(text) ?? false }
+    }
+    var parameters: [Parameter] = []
+    if uses("heights.content") {
+      parameters.append(
+        Parameter(
+          name: SwiftIdentifier("content"),
+          summary:
+            "Of the content as it fits; without it, that of the controller's `preferredContentSize`.",
+          isOptional: true))
+    }
+    if uses("heights.header()") {
+      parameters.append(
+        Parameter(name: SwiftIdentifier("header"), summary: "Of the header.", isOptional: false))
+    }
+    if uses("heights.footer()") {
+      parameters.append(
+        Parameter(name: SwiftIdentifier("footer"), summary: "Of the footer.", isOptional: false))
+    }
+    for measure in measures where uses("heights.\(Self.name(of: measure).text)()") {
+      parameters.append(
+        Parameter(
+          name: Self.name(of: measure), summary: "The measured '\(measure.text)'.",
+          isOptional: false))
+    }
+    self.expressions = expressions
+    self.parameters = parameters
+    usesSheet = uses("sheet?.")
+  }
+
+  /// The body of a closure that gives the height of a detent.
+  func expression(for detent: SystemDetent) -> String { expressions[detent.id] ?? "nil" }
+
+  /// Some height can change while the sheet is up.
+  var areDynamic: Bool { !parameters.isEmpty }
+
+  /// The height of a detent within 0…limit, without what its form makes sure of.
+  private static func cut(
+    _ detent: Detent, _ expression: HeightExpression, _ limit: String
+  ) -> String {
+    if detent.min == nil, detent.max == nil {
+      switch detent.height {
+      case .medium, .maxHeight, .fraction(_, of: .limit): return expression.base(detent.height)
+      case .topInset: return "Swift.max(0, \(expression.base(detent.height)))"
+      case .headerOnly, .fitContent, .height, .fraction, .measured: break
+      }
+    }
+    return isNeverNegative(detent)
+      ? "Swift.min(\(expression.bounded(detent)), \(limit))" : expression.height(of: detent)
+  }
+
+  /// What the app measures, beside what sheets measure themselves.
+  private static func name(of measure: SwiftIdentifier) -> SwiftIdentifier {
+    switch measure.text {
+    case "content", "header", "footer": SwiftIdentifier("measured" + measure.type("").text)
+    default: measure
+    }
+  }
+
+  private static func isNeverNegative(_ detent: Detent) -> Bool {
+    switch detent.max {
+    case .points(_, from: .edge), .fraction(_, of: .container), .detent: return false
+    case .points, .fraction, nil: break
+    }
+    switch detent.height {
+    case .headerOnly, .fitContent, .medium, .maxHeight, .height(_, from: .safeArea),
+      .fraction(_, of: .limit), .fraction(_, of: .content):
+      return true
+    case .height(_, from: .edge), .fraction(_, of: .container), .topInset, .measured: return false
+    }
+  }
+}

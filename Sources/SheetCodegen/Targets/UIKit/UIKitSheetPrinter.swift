@@ -1,0 +1,295 @@
+import SheetModel
+import SheetRuntime
+import SheetVocabulary
+
+/// Prints the type that a sheet is for UIKit.
+struct UIKitSheetPrinter {
+  let sheet: SystemSheet
+  let type: SwiftIdentifier
+  let summary: String?
+  let access: String
+  let ladder: AvailabilityLadder
+  let heights: SheetHeights
+  private let traits = SizeClassConditions(traits: "traits")
+
+  init(_ sheet: inout ResolvedSheet, _ options: CodeOptions) {
+    self.sheet = SystemSheet(&sheet)
+    type = SheetCode.typeName(of: sheet)
+    summary = sheet.summary
+    access = SwiftPrinter.modifier(options.access)
+    ladder = AvailabilityLadder(options.minimumOS, framework: VersionNumber(15))
+    heights = SheetHeights(
+      self.sheet, limit: "context.maximumDetentValue",
+      container: "(sheet?.containerView?.bounds.height ?? context.maximumDetentValue)",
+      bottom: "(sheet?.containerView?.safeAreaInsets.bottom ?? 0)",
+      content: "(heights.content?() "
+        + "?? sheet?.presentedViewController.preferredContentSize.height ?? 0)",
+      conditions: SizeClassConditions(traits: "context.containerTraitCollection"))
+  }
+
+  func print(to printer: inout SwiftPrinter) {
+    let settings = UIKitSettings(sheet)
+    let usesTraits =
+      settings.controller.contains { $0.isByTraits } || settings.sheet.contains { $0.isByTraits }
+      || sheet.initial.map { $0?.id }.common == nil
+    printer.write()
+    printer.documentation(summary)
+    printer.write("@MainActor")
+    printer.block("\(access)enum \(type.declared)") { printer in
+      if !sheet.detents.isEmpty { printDetents(to: &printer) }
+      if !heights.parameters.isEmpty { printHeights(to: &printer) }
+      printPrepare(settings, usesTraits, to: &printer)
+      printApply(usesTraits, to: &printer)
+      printUpdate(settings, usesTraits, to: &printer)
+      if !sheet.detents.isEmpty {
+        printSelect(to: &printer)
+        printList(to: &printer)
+      }
+    }
+  }
+
+  // MARK: Ids
+
+  private func printDetents(to printer: inout SwiftPrinter) {
+    printer.write("/// Where the sheet rests, the lowest first.")
+    printer.block("\(access)enum Detent: Hashable, Sendable") { printer in
+      for detent in sheet.detents { printer.write("case \(detent.name.declared)") }
+      printer.write()
+      printer.write("/// What the system calls it.")
+      if ladder.needsAttribute { printer.write(ladder.attribute) }
+      printer.write("@MainActor")
+      let identifier = "UISheetPresentationController.Detent.Identifier"
+      printer.block("\(access)var identifier: \(identifier)") { printer in
+        ladder.print(
+          since: VersionNumber(16), to: &printer,
+          { printer in
+            printSwitch(to: &printer) { Self.identifier(of: $0) }
+          },
+          before: { printer in
+            printSwitch(to: &printer) { Self.identifier(of: sheet.olderRung(of: $0)) }
+          })
+      }
+    }
+  }
+
+  private func printSwitch(
+    to printer: inout SwiftPrinter, _ value: (SystemDetent) -> String
+  ) {
+    printer.write("switch self {")
+    for detent in sheet.detents {
+      printer.write("case .\(detent.name.text): return \(value(detent))")
+    }
+    printer.write("}")
+  }
+
+  private static func identifier(of detent: SystemDetent) -> String {
+    detent.rung.map { identifier(of: $0) }
+      ?? "UISheetPresentationController.Detent.Identifier(\(SwiftLiteral.string(detent.text)))"
+  }
+
+  private static func identifier(of rung: SystemDetent.Rung) -> String {
+    switch rung {
+    case .medium: ".medium"
+    case .large: ".large"
+    }
+  }
+
+  // MARK: Heights
+
+  private func printHeights(to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write(
+      "/// Heights that only the app knows, in points; asked for whenever the sheet is laid out.")
+    printer.write("///")
+    printer.write("/// The sheet keeps the closures: capture views weakly.")
+    printer.block("\(access)struct Heights") { printer in
+      for parameter in heights.parameters {
+        printer.documentation(parameter.summary)
+        printer.write(
+          parameter.isOptional
+            ? "\(access)var \(parameter.name.declared): (@MainActor () -> CGFloat)?"
+            : "\(access)var \(parameter.name.declared): @MainActor () -> CGFloat")
+      }
+      printer.write()
+      let parameters = heights.parameters.map {
+        $0.isOptional
+          ? "\($0.name.text): (@MainActor () -> CGFloat)? = nil"
+          : "\($0.name.text): @escaping @MainActor () -> CGFloat"
+      }
+      printer.block("\(access)init(\(parameters.joined(separator: ", ")))") { printer in
+        for parameter in heights.parameters {
+          printer.write("self.\(parameter.name.text) = \(parameter.name.declared)")
+        }
+      }
+    }
+  }
+
+  /// `, heights: Heights`, with a default where one is enough.
+  private var heightsParameter: String {
+    if heights.parameters.isEmpty { return "" }
+    return heights.parameters.allSatisfy(\.isOptional)
+      ? ", heights: Heights = Heights()" : ", heights: Heights"
+  }
+
+  private var heightsArgument: String { heights.parameters.isEmpty ? "" : ", heights: heights" }
+
+  private var listArguments: String {
+    ((heights.usesSheet ? ["of: sheet"] : [])
+      + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
+  }
+
+  // MARK: Members
+
+  private func printPrepare(
+    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
+  ) {
+    printer.write()
+    printer.write("/// Sets what the sheet asks of its view controller; call it before presenting.")
+    if usesTraits {
+      printer.write("///")
+      printer.write("/// - Parameter traits: Those of the presenting view controller.")
+    }
+    let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
+    let usesController = !settings.controller.isEmpty
+    let name = usesController ? "controller" : "_"
+    printer.block(
+      "\(access)static func prepare(_ \(name): UIViewController\(parameter))"
+    ) { printer in
+      for setting in settings.controller { print(setting, to: &printer) }
+    }
+  }
+
+  private func printApply(_ usesTraits: Bool, to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// Sets the sheet up; call it once, before presenting.")
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
+    let argument = usesTraits ? ", for: traits" : ""
+    printer.block(
+      "\(access)static func apply(to sheet: UISheetPresentationController\(parameter)"
+        + "\(heightsParameter))"
+    ) { printer in
+      printer.write("update(sheet\(argument)\(heightsArgument))")
+      let initial = sheet.initial.map { $0.map { "Detent.\($0.name.text).identifier" } ?? "nil" }
+      if initial.common != "nil" {
+        printer.write("sheet.selectedDetentIdentifier = \(traits.expression(initial))")
+      }
+    }
+  }
+
+  private func printUpdate(
+    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
+  ) {
+    printer.write()
+    printer.write("/// Sets everything but the height at which the sheet stands.")
+    if usesTraits {
+      printer.write("///")
+      printer.write("/// Call it again when size classes change.")
+    }
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
+    printer.block(
+      "\(access)static func update(_ sheet: UISheetPresentationController\(parameter)"
+        + "\(heightsParameter))"
+    ) { printer in
+      for setting in settings.sheet { print(setting, to: &printer) }
+    }
+    guard heights.areDynamic else { return }
+    printer.write()
+    printer.write("/// Asks for the heights again; call it when one of them has changed.")
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    printer.block("\(access)static func measure(_ sheet: UISheetPresentationController)") {
+      ladder.print(
+        since: VersionNumber(16), to: &$0,
+        { $0.write("sheet.animateChanges { sheet.invalidateDetents() }") }, before: nil)
+    }
+  }
+
+  private func print(_ setting: UIKitSettings.Setting, to printer: inout SwiftPrinter) {
+    let value =
+      setting.property == "sheet.detents"
+      ? setting.values.map {
+        $0 == UIKitSettings.list ? "detents(\(listArguments))" : $0
+      }
+      : setting.values
+    let line = "\(setting.property) = \(traits.expression(value))"
+    if let condition = setting.compiler { printer.write("#if compiler(>=\(condition))") }
+    if let since = setting.since {
+      ladder.print(since: since, to: &printer, { $0.write(line) }, before: nil)
+    } else {
+      printer.write(line)
+    }
+    if setting.compiler != nil { printer.write("#endif") }
+  }
+
+  private func printSelect(to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// Moves the sheet.")
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    printer.block(
+      "\(access)static func select(_ detent: Detent, in sheet: UISheetPresentationController, "
+        + "animated: Bool = true)"
+    ) { printer in
+      printer.write("let change = { sheet.selectedDetentIdentifier = detent.identifier }")
+      printer.write("if animated { sheet.animateChanges(change) } else { change() }")
+    }
+    printer.write()
+    printer.write(
+      "/// Where the sheet stands; `nil` as long as it has not left its smallest height.")
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    printer.block(
+      "\(access)static func selected(in sheet: UISheetPresentationController) -> Detent?"
+    ) { printer in
+      let all = sheet.detents.map { "Detent.\($0.name.text)" }.joined(separator: ", ")
+      printer.write("let identifier = sheet.selectedDetentIdentifier")
+      printer.write("return [\(all)].first { $0.identifier == identifier }")
+    }
+  }
+
+  private func printList(to printer: inout SwiftPrinter) {
+    printer.write()
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    let parameters =
+      (heights.usesSheet ? ["of sheet: UISheetPresentationController"] : [])
+      + (heights.parameters.isEmpty ? [] : ["heights: Heights"])
+    printer.block(
+      "private static func detents(\(parameters.joined(separator: ", "))) "
+        + "-> [UISheetPresentationController.Detent]"
+    ) { printer in
+      ladder.print(
+        since: VersionNumber(16), to: &printer, { printNewer(to: &$0) },
+        before: { printer in
+          let rungs = sheet.olderRungs.map {
+            switch $0 {
+            case .medium: ".medium()"
+            case .large: ".large()"
+            }
+          }
+          printer.write("return [\(rungs.joined(separator: ", "))]")
+        })
+    }
+  }
+
+  private func printNewer(to printer: inout SwiftPrinter) {
+    var rungs: Set<SystemDetent.Rung> = []
+    printer.write("return [")
+    for detent in sheet.detents {
+      if let rung = detent.rung {
+        if !rungs.insert(rung).inserted { continue }
+        switch rung {
+        case .medium: printer.write("  .medium(),")
+        case .large: printer.write("  .large(),")
+        }
+        continue
+      }
+      let height = heights.expression(for: detent)
+      let capture = height.contains("sheet?.") ? "[weak sheet] " : ""
+      let context = height.contains("context.") ? "context" : "_"
+      printer.write(
+        "  .custom(identifier: Detent.\(detent.name.text).identifier) { \(capture)\(context) in")
+      printer.write("    \(height)")
+      printer.write("  },")
+    }
+    printer.write("]")
+  }
+}
