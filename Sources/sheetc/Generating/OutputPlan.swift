@@ -37,10 +37,10 @@ struct OutputPlan {
     var targets: [PlannedTarget] = []
     for target in project.targets {
       switch target.name {
-      case .runtime, .uikit:
+      case .runtime, .uikit, .joombottomsheet:
         targets.append(
           PlannedTarget(try TargetSettings(target.entry, in: project.folder, arguments), target))
-      case .swiftui, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
+      case .swiftui, .lbbottomsheet, .tibottomsheet, .panmodal,
         .overlaycontainer, .floatingpanel, .json:
         report.error(
           .unsupportedTarget,

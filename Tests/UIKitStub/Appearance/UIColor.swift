@@ -22,6 +22,10 @@ open class UIColor: @unchecked Sendable, Equatable {
     source = .named("asset \(name)", alpha: 1)
   }
 
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     if case .dynamic(let provider) = source { return provider(traits).resolvedColor(with: traits) }
     return self

@@ -2,7 +2,7 @@ package import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
-/// Code for BottomSheet.
+/// Code for Joom's BottomSheet: what a sheet looks like, and the call that presents it.
 package struct JoomBottomSheetTarget: SwiftTarget {
   static let imports: [StaticString] = ["BottomSheet", "UIKit"]
   let options: CodeOptions
@@ -13,9 +13,21 @@ package struct JoomBottomSheetTarget: SwiftTarget {
 
   package static let table = TargetTable(
     .joombottomsheet,
-    TargetTable.Library("BottomSheet", version: "2.0.5", minimumOS: VersionNumber(11), source: ""),
-    own: SheetConfiguration(), mostDetents: 1, variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+    TargetTable.Library(
+      "BottomSheet", version: "2.0.5", minimumOS: VersionNumber(13),
+      source: """
+        joomcode/BottomSheet, its sources at 2.0.5. The library itself runs from iOS 12 on; \
+        generated code needs the main actor, and so iOS 13.
+        """),
+    own: ownBehavior, mostDetents: 1,
+    variants: .approximated(
+      "what it looks like is decided when it is presented, and its height whenever 'resize' is called"
+    ),
+    keys: keySupport, features: capability)
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    let printer = JoomBottomSheetPrinter(sheet, options)
+    printer.printType(summary: sheet.summary, &code.types)
+    printer.printScrolling(prefix: code.prefix, &code.extensions)
+  }
 }

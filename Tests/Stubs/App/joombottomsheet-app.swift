@@ -1,0 +1,10 @@
+// What fixtures name of an app.
+import UIKit
+
+public final class ListController: UIViewController {
+  public let tableView = UITableView(frame: .zero)
+}
+
+public final class PlainController: UIViewController {
+  public let scrollView: UIScrollView? = UIScrollView(frame: .zero)
+}
