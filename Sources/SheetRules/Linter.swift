@@ -129,7 +129,11 @@ package struct Linter: Sendable {
     _ report: consuming Report, of tree: SyntaxTree, today: CalendarDate?, isWhole: Bool = true
   ) -> Report {
     var outcome = Report()
-    let diagnostics = Self.withoutRepeats(report.diagnostics)
+    var diagnostics = Self.withoutRepeats(report.diagnostics)
+    if diagnostics.contains(where: { $0.fixIts.contains(where: SharedText.isRemoval) }) {
+      let shared = SharedText(tree)
+      diagnostics = diagnostics.map(shared.guarded)
+    }
     guard SuppressionReader.hasSuppressions(tree) else {
       for diagnostic in diagnostics { outcome.add(diagnostic) }
       return outcome
@@ -143,29 +147,29 @@ package struct Linter: Sendable {
       }
     }
     for expired in comments.expired(on: today) {
-      add(expired, as: ExpiredSuppression.self, to: &outcome)
+      add(expired, as: ExpiredSuppression.self, in: tree.file, to: &outcome)
     }
     if isWhole, tree.isComplete {
       let shown = outcome.diagnostics
       for unused in comments.unused(on: today)
       where severity(of: unused.rule) != nil && !RuleCatalogue.isAboutProjects(unused.rule.name) {
         let line = comments.nearestLine(of: unused, among: shown)
-        add(unused, as: UnusedSuppression.self, to: &outcome, finding: line)
+        add(unused, as: UnusedSuppression.self, in: tree.file, to: &outcome, finding: line)
       }
     }
     return outcome
   }
 
   private func add(
-    _ suppression: Suppression, as rule: (some SuppressionFault).Type, to report: inout Report,
-    finding line: Int? = nil
+    _ suppression: Suppression, as rule: (some SuppressionFault).Type, in file: SourceFile,
+    to report: inout Report, finding line: Int? = nil
   ) {
     let id = rule.description.id
     guard let severity = severity(of: id) else { return }
     report.add(
       Diagnostic(
         severity, id, rule.message(for: suppression, finding: line), at: rule.span(of: suppression),
-        fixIts: rule.fixIts(for: suppression)))
+        fixIts: rule.fixIts(for: suppression, finding: line, in: file)))
   }
 
   private func severity(of id: DiagnosticID) -> Severity? {

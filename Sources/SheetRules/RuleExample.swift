@@ -6,6 +6,8 @@ package struct RuleExample: Sendable {
   package let sources: SourceMap
   /// What `lint` reports of it, faults of the language first.
   package let report: Report
+  private let beside: KeyValuePairs<String, String>
+  private let targets: [RuleTarget]
 
   /// The day on which examples are checked, so that their output stays the same.
   package static let today = CalendarDate(year: 2026, month: 1, day: 1)
@@ -48,6 +50,20 @@ package struct RuleExample: Sendable {
     }
     self.sources = sources
     self.report = report
+    self.beside = beside
+    self.targets = targets
+  }
+
+  /// What `lint --fix` makes of the file.
+  func fixed(withGuesses: Bool) -> String {
+    let fixer = SourceFixer(withGuesses: withGuesses) { $0.stage }
+    let source = sources.files[0]
+    let outcome = fixer.fix(source.bytes, SourceFixer.Checked(report, in: source.id)) { bytes in
+      let example = RuleExample(
+        String(decoding: bytes, as: UTF8.self), path: source.path, beside: beside, targets: targets)
+      return SourceFixer.Checked(example.report, in: source.id)
+    }
+    return String(decoding: outcome.bytes, as: UTF8.self)
   }
 
   /// The findings as `lint` prints them.

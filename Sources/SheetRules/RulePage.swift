@@ -26,11 +26,7 @@ package enum RulePage {
       \(trimmed(example.rendered))
       ```
 
-      This one has not:
-
-      ```yaml
-      \(trimmed(rule.passing))
-      ```
+      \(remedy(of: rule, example))
 
       \(silencing(rule))
 
@@ -56,14 +52,20 @@ package enum RulePage {
       `lint` fails from `warning` up unless `--fail-on` says otherwise. `generate` reports only what the code of a
       target will not do, from `warning` up, and writes nothing where that is an error.
 
-      | rule | level | reports |
-      | --- | --- | --- |
+      | rule | level | reports | `lint --fix` |
+      | --- | --- | --- | --- |
 
       """)
     let rules = RuleCatalogue.sorted
     for rule in rules {
+      let way =
+        switch applicability(RuleExample(rule.failing, of: rule, tables)) {
+        case .safe: "repairs it"
+        case .guess: "guesses, with `--unsafe-fixes`"
+        case nil: ""
+        }
       buffer.append(
-        "| [\(rule.id.name)](#\(rule.id.name)) | \(word(for: rule.severity)) | \(rule.sentence) |\n"
+        "| [\(rule.id.name)](#\(rule.id.name)) | \(word(for: rule.severity)) | \(rule.sentence) | \(way) |\n"
       )
     }
     for rule in rules {
@@ -83,6 +85,28 @@ package enum RulePage {
     case .warning: "warning"
     case .error: "error"
     }
+  }
+
+  /// How far `lint --fix` goes with a rule; `nil` for one without fix-its.
+  private static func applicability(_ example: RuleExample) -> FixIt.Applicability? {
+    example.report.diagnostics.lazy.flatMap(\.fixIts).first?.applicability
+  }
+
+  /// The example put right, and what `lint --fix` makes of it.
+  private static func remedy(of rule: RuleDescription, _ example: RuleExample) -> String {
+    let passing = "```yaml\n\(trimmed(rule.passing))\n```"
+    guard let applicability = applicability(example) else {
+      return "This one has not:\n\n\(passing)"
+    }
+    let way =
+      switch applicability {
+      case .safe: "`sheetc lint --fix`"
+      case .guess: "`sheetc lint --fix --unsafe-fixes`"
+      }
+    let fixed = example.fixed(withGuesses: applicability == .guess)
+    if fixed == rule.passing { return "This one has not, and \(way) writes it:\n\n\(passing)" }
+    return
+      "This one has not:\n\n\(passing)\n\n\(way) writes:\n\n```yaml\n\(trimmed(fixed))\n```"
   }
 
   /// The settings with which a rule about targets has its example, and nothing for the others.

@@ -92,6 +92,11 @@ package struct SyntaxTree: Sendable {
     return file.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
+  /// Whether anything in the file stands for what is written elsewhere in it.
+  package var hasAliases: Bool {
+    nodes.contains { $0.kind == .alias }
+  }
+
   /// Entries of a mapping in source order, with merge keys laid under; none for other nodes.
   package func entries(_ node: NodeID) -> Entries {
     Entries(of: resolvedIndex(node), in: self)

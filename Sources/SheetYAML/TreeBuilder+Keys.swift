@@ -145,7 +145,23 @@ extension TreeBuilder {
     if hasTooManyErrors { return }
     report.error(
       .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
-      notes: [.init("first given here", at: span(of: first))])
+      notes: [.init("first given here", at: span(of: first))],
+      fixIts: removal(ofRepeated: index, of: first))
+  }
+
+  /// The fix-it for a key that says the same of the same thing again.
+  private func removal(ofRepeated index: Int, of first: Int) -> [FixIt] {
+    let (value, other) = (self[index].next(after: index), self[first].next(after: first))
+    let (span, otherSpan) = (span(of: value), span(of: other))
+    let (written, before) = (
+      file.bytes[Int(span.start)..<Int(span.end)],
+      file.bytes[Int(otherSpan.start)..<Int(otherSpan.end)]
+    )
+    guard self[value].kind == .scalar, written == before, !self[value].has(.broken),
+      let edit = EntryRemoval.edit(
+        of: Int(self.span(of: index).start)..<Int(span.end), in: file)
+    else { return [] }
+    return [FixIt("remove the second '\(text(of: index))'", .safe, [edit])]
   }
 }
 

@@ -252,7 +252,9 @@ extension ValueDecoder {
       }
       if classes.contains(condition) {
         findings.error(
-          .duplicateName, "'\(text(element))' is given twice in 'when'", at: span(element))
+          .duplicateName, "'\(text(element))' is given twice in 'when'", at: span(element),
+          fixIts: EntryRemoval.edit(ofElement: span(element), in: file.tree.file)
+            .map { [FixIt("remove the second '\(text(element))'", .safe, [$0])] } ?? [])
         isWhole = false
       }
       classes.formUnion(condition)

@@ -32,6 +32,12 @@ extension ValueDecoder {
       findings.error(
         .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span,
         fixIts: [Phrase.replacement(of: written, with: "false", at: span, .safe)])
+    case "1" where isPlain(node), "0" where isPlain(node):
+      let word = written == "1" ? "true" : "false"
+      findings.error(
+        .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span,
+        notes: [.init("did you mean '\(word)'?")],
+        fixIts: [Phrase.replacement(of: written, with: word, at: span, .guess)])
     default:
       findings.error(
         .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span)
@@ -108,11 +114,20 @@ extension ValueDecoder {
   ) {
     let span = span(node)
     let message = "'\(key)' is \(written); \(quantity.rangePhrase)"
-    guard quantity.unit == .ratio, quantity.range == 0...1, value >= 2, value <= 100 else {
+    let meant: Double? =
+      if quantity.unit == .ratio, quantity.range == 0...1, (2...100).contains(value) {
+        value / 100
+      } else if quantity.unit == .seconds, value >= 50, quantity.contains(value / 1000) {
+        // Milliseconds, as other libraries take them.
+        value / 1000
+      } else {
+        nil
+      }
+    guard let meant else {
       findings.error(.outOfRange, message, at: span)
       return
     }
-    let part = Phrase.number(value / 100)
+    let part = Phrase.number(meant)
     findings.error(
       .outOfRange, message, at: span, notes: [.init("did you mean \(part)?")],
       fixIts: [Phrase.replacement(of: written, with: part, at: span, .guess)])

@@ -185,6 +185,14 @@ struct ValueDecoder {
     }
   }
 
+  /// The fix-it that takes an entry out of a mapping which has others; what stands there says nothing.
+  func removal(of entry: (key: NodeID, value: NodeID)) -> [FixIt] {
+    let (key, value) = (span(entry.key), span(entry.value))
+    guard key.start <= value.start else { return [] }
+    return EntryRemoval.edit(of: Int(key.start)..<Int(value.end), in: file.tree.file)
+      .map { [FixIt("remove '\(excerpt(entry.key))'", .safe, [$0])] } ?? []
+  }
+
   /// Whether a key that is none of those allowed was probably meant to be `name`.
   func isMisspelt(_ key: NodeID, _ name: StaticString) -> Bool {
     file.tree.isBroken(key) || !Spelling.nearest(to: text(key), in: [name.description]).isEmpty

@@ -56,7 +56,7 @@ struct FileBinder {
       case .version:
         hasVersion = true
         checkVersion(entry.value)
-      case .imports: bindImports(entry.value)
+      case .imports: bindImports(entry.value, key: entry.key)
       case .defaults:
         if decoder.isMapping(entry.value, "defaults", takes: "a mapping of a sheet's keys") {
           defaults = entry.value
@@ -123,7 +123,7 @@ struct FileBinder {
     }
   }
 
-  private mutating func bindImports(_ node: NodeID) {
+  private mutating func bindImports(_ node: NodeID, key: NodeID) {
     guard decoder.kind(node) == .sequence else {
       if decoder.isMissing(node) {
         decoder.reportMissing(node, "imports")
@@ -142,7 +142,8 @@ struct FileBinder {
     }
     if decoder.file.tree.count(node) == 0 {
       decoder.findings.error(
-        .missingValue, "'imports' is empty; leave it out", at: decoder.span(node))
+        .missingValue, "'imports' is empty; leave it out", at: decoder.span(node),
+        fixIts: decoder.removal(of: (key, node)))
     }
   }
 

@@ -1,3 +1,4 @@
+package import SheetDiagnostics
 package import SheetYAML
 
 /// One sheets file, parsed, with the names it declares.
@@ -50,6 +51,18 @@ package final class SheetsFile: Sendable {
 
   package var path: String { parsed.path }
   package var tree: SyntaxTree { parsed.tree }
+
+  /// The edit that takes an import out of the list, and the last one with the list.
+  package func removal(ofImport node: NodeID) -> FixIt.Edit? {
+    guard let root = tree.root,
+      let list = tree.entries(root).first(where: { tree.text($0.key) == "imports" }),
+      tree.kind(list.value) == .sequence
+    else { return nil }
+    return tree.count(list.value) == 1
+      ? EntryRemoval.edit(
+        of: Int(tree.span(list.key).start)..<Int(tree.span(list.value).end), in: tree.file)
+      : EntryRemoval.edit(ofElement: tree.span(node), in: tree.file)
+  }
 
   package var hasImports: Bool { !imports.isEmpty }
 

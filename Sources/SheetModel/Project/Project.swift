@@ -153,7 +153,9 @@ package struct Project {
     if let known = places[PathKey(path)] {
       if let known {
         if links[place].imports.contains(where: { $0.file == known }) {
-          report.error(.duplicateName, "'\(written)' is imported twice", at: span)
+          report.error(
+            .duplicateName, "'\(written)' is imported twice", at: span,
+            fixIts: fixIts(removing: node, of: file))
           return nil
         }
         return known
@@ -190,13 +192,22 @@ package struct Project {
     }
   }
 
+  private func fixIts(removing node: NodeID, of file: SheetsFile) -> [FixIt] {
+    file.removal(ofImport: node).map { [FixIt("remove the import", .safe, [$0])] } ?? []
+  }
+
   private func reportCycle(_ cycle: ImportCycles.Cycle, into report: inout Report) {
     // Every link is called what the link before it calls it.
     let named = cycle.files.prefix(ExtendsCycle.mostLinks + 1)
+    var fixIts: [FixIt] = []
     let links = named.enumerated().compactMap { index, place -> (next: String, span: SourceSpan)? in
       let next = cycle.files[(index + 1) % cycle.files.count]
       let link = self.links[place].imports.first { $0.file == next }
       let tree = files[place].tree
+      // A file sees its own names anyway.
+      if let link, cycle.count == 1 {
+        fixIts = self.fixIts(removing: link.node, of: files[place])
+      }
       return link.map { (Quotation.cut(tree.text($0.node)), tree.span($0.node)) }
     }
     guard let first = links.first else { return }
@@ -206,6 +217,6 @@ package struct Project {
       .importCycle, "this file imports itself\(through)", at: first.span,
       notes: zip(names, links.dropFirst()).map { name, link in
         .init("'\(name)' imports the next one here", at: link.span)
-      })
+      }, fixIts: fixIts)
   }
 }

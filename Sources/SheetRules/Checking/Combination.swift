@@ -82,6 +82,16 @@ struct Combination {
     return (span, [note(about: key)])
   }
 
+  /// The guess that a key has another value; none where it is written in another file or stands for more.
+  func fixIts(writing value: String, as key: SheetKey) -> [FixIt] {
+    guard let (tree, node) = origins.value(of: key.row), tree.file.id == span.file,
+      tree.kind(node) == .scalar, origins.layer(of: key.row).kind == .own
+    else { return [] }
+    return [
+      Wording.replacement(of: tree.text(node), with: value, at: tree.span(node), .guess)
+    ]
+  }
+
   func name(of detent: DetentIndex) -> String { DetentTokens.name(of: detent, in: names) }
 
   /// Whether a detent is the same height on every device.

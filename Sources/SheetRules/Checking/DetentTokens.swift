@@ -82,7 +82,11 @@ struct DetentTokens {
       return []
     }
     let spans = elements.map { tree.span($0) }
-    if spans.contains(where: { hasLineBreak($0, bytes) }) { return [] }
+    // The further lines of an element are indented by the place of its first.
+    if !tree.isFlow(list), spans.contains(where: { hasLineBreak($0, bytes) }) {
+      let columns = spans.map { column(of: $0, bytes) }
+      if columns.contains(where: { $0 != columns[0] }) { return [] }
+    }
     let edits = order.enumerated().compactMap { place, id -> FixIt.Edit? in
       let source = Int(id.rawValue)
       if source == place { return nil }
@@ -91,6 +95,12 @@ struct DetentTokens {
     }
     return edits.isEmpty
       ? [] : [FixIt("write the detents in the order of their heights", .safe, edits)]
+  }
+
+  private func column(of span: SourceSpan, _ bytes: [UInt8]) -> Int {
+    var start = Int(span.start)
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return Int(span.start) - start
   }
 
   private func hasLineBreak(_ span: SourceSpan, _ bytes: [UInt8]) -> Bool {

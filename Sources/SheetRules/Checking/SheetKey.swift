@@ -6,8 +6,15 @@ struct SheetKey: Sendable {
   let row: Int
   /// As messages quote it: `dismiss.swipe`.
   let path: String
+  /// Whether `none` may stand there, so that a value says more than its keys do.
+  let isRemovable: Bool
+  private let names: [StaticString]
 
   private init(_ names: StaticString...) {
+    self.init(names)
+  }
+
+  private init(_ names: [StaticString]) {
     var section = Vocabulary.sheet
     var row: Row?
     for name in names {
@@ -16,7 +23,14 @@ struct SheetKey: Sendable {
     }
     guard let row else { preconditionFailure("the vocabulary has every key that a rule speaks of") }
     self.row = row.index
+    self.names = names
+    if case .removableSection = row.shape { isRemovable = true } else { isRemovable = false }
     path = names.map(\.description).joined(separator: ".")
+  }
+
+  /// The section that the key stands in; `nil` at the top of a sheet.
+  var section: SheetKey? {
+    names.count < 2 ? nil : SheetKey(Array(names.dropLast()))
   }
 
   static let presentation = SheetKey("presentation")

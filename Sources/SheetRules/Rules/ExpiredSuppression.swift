@@ -39,5 +39,8 @@ enum ExpiredSuppression: SuppressionFault {
     suppression.untilSpan ?? suppression.ruleSpan
   }
 
-  static func fixIts(for suppression: Suppression) -> [FixIt] { [] }
+  /// None: what the comment silenced is still there.
+  static func fixIts(for suppression: Suppression, finding line: Int?, in file: SourceFile)
+    -> [FixIt]
+  { [] }
 }

@@ -45,6 +45,7 @@ enum HeaderTouchTarget: ConfigurationRule {
     findings.add(
       "the buttons of '\(combination.name)' are \(Wording.points(height)[0]) points tall"
         + "\(combination.suffix), hard to hit; a touch needs 44",
-      at: place.span, notes: place.notes)
+      at: place.span, notes: place.notes,
+      fixIts: combination.fixIts(writing: "44", as: .headerHeight))
   }
 }

@@ -47,6 +47,7 @@ enum NoEscapeAction: ConfigurationRule {
     findings.add(
       "'escape: false' traps people who use VoiceOver in '\(combination.name)'\(combination.suffix): a "
         + "swipe is its only other exit",
-      at: place.span, notes: place.notes)
+      at: place.span, notes: place.notes,
+      fixIts: combination.fixIts(writing: "true", as: .dismissEscape))
   }
 }

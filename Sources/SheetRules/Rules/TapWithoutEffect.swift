@@ -71,6 +71,8 @@ enum TapWithoutEffect: SheetRule {
       notes.append(combination.note(about: cause))
     }
     findings.add(
-      "'\(key.path)' has no effect: \(reason) '\(sheet.key)'", at: place.span, notes: notes)
+      "'\(key.path)' has no effect: \(reason) '\(sheet.key)'", at: place.span, notes: notes,
+      // Whoever wrote it may have counted on it as a way out.
+      fixIts: Removal.fixIt(of: key, sheet.origins, .guess))
   }
 }

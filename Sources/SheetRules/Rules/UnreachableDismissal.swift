@@ -57,10 +57,15 @@ enum UnreachableDismissal: SheetRule {
     guard let key = keys.first(where: { sheet.origins.layer(of: $0.row).kind == .own }) else {
       return
     }
-    let place = Combination(base: sheet).keyPlace(of: key)
+    let combination = Combination(base: sheet)
+    let place = combination.keyPlace(of: key)
     let cause = sheet.origins.valueSpan(of: SheetKey.swipeMode.row)
     findings.add(
       "'\(key.path)' has no effect: '\(sheet.key)' cannot be dragged", at: place.span,
-      notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)])
+      notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)],
+      // It may as well be the drags that were switched off by mistake.
+      fixIts: key.row == SheetKey.dismissSwipe.row
+        ? combination.fixIts(writing: "false", as: key)
+        : Removal.fixIt(of: key, sheet.origins, .guess))
   }
 }

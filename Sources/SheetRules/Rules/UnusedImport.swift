@@ -47,7 +47,9 @@ enum UnusedImport: FileRule {
     for node in uses.unusedImports {
       findings.add(
         "no theme and no sheet of '\(Quotation.cut(tree.text(node)))' is used in this file",
-        at: tree.span(node), fixIts: Removal.fixIt(of: node, "the import", in: tree))
+        at: tree.span(node),
+        fixIts: uses.file.removal(ofImport: node).map { [FixIt("remove the import", .safe, [$0])] }
+          ?? [])
     }
   }
 }

@@ -45,5 +45,22 @@ enum UnusedSuppression: SuppressionFault {
 
   static func span(of suppression: Suppression) -> SourceSpan { suppression.ruleSpan }
 
-  static func fixIts(for suppression: Suppression) -> [FixIt] { [] }
+  static func fixIts(for suppression: Suppression, finding line: Int?, in file: SourceFile)
+    -> [FixIt]
+  {
+    // A comment beside a finding may have lost its place.
+    if line != nil { return [] }
+    let bytes = file.bytes
+    var start = Int(suppression.span.start)
+    while start > 0, bytes[start - 1] == UInt8(ascii: "#") || bytes[start - 1] == UInt8(ascii: " ")
+    {
+      start -= 1
+    }
+    while bytes[start] != UInt8(ascii: "#") { start += 1 }
+    return [
+      FixIt(
+        "remove the comment", .safe,
+        [EntryRemoval.edit(ofComment: start..<Int(suppression.span.end), in: file)])
+    ]
+  }
 }

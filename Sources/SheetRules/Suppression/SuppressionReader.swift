@@ -113,7 +113,10 @@ struct SuppressionReader {
           .suppressionForm,
           text(given) == "until" || text(given) == "--"
             ? "'until' has no date; write it as 2026-12-31"
-            : "'\(shown(given))' is not a date; write it as 2026-12-31", at: span(given))
+            : "'\(shown(given))' is not a date; write it as 2026-12-31", at: span(given),
+          fixIts: Self.date(meantBy: text(given)).map {
+            [Wording.replacement(of: text(given), with: $0, at: span(given), .guess)]
+          } ?? [])
       }
       until = (date, range)
       separator = words.next()
@@ -122,7 +125,10 @@ struct SuppressionReader {
       return report.error(
         .suppressionForm,
         "'\(shown(separator))' stands where 'until' with a date, or '--' with a reason, is expected",
-        at: span(separator))
+        at: span(separator),
+        // Editors make one dash of two.
+        fixIts: ["-", "\u{2013}", "\u{2014}"].contains(text(separator)) && !words.rest.isEmpty
+          ? [Wording.replacement(of: text(separator), with: "--", at: span(separator), .safe)] : [])
     }
     guard separator != nil, !words.rest.isEmpty else {
       return report.error(
@@ -134,6 +140,16 @@ struct SuppressionReader {
       Suppression(
         rule: DiagnosticID(name), reach: reach, until: until?.date, reason: text(words.rest),
         span: span(whole), ruleSpan: span(rule), untilSpan: until.map { span($0.range) }))
+  }
+
+  /// `2026-12-31` for `2026/12/31`, `2026.12.31` and `31.12.2026`.
+  private static func date(meantBy text: String) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+    guard parts.count == 3 else { return nil }
+    let isDayFirst = parts[2].utf8.count == 4 && text.utf8.contains(UInt8(ascii: "."))
+    let ordered = isDayFirst ? Array(parts.reversed()) : parts
+    let date = ordered.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+    return CalendarDate(date).map { "\($0)" }
   }
 
   /// The text for a message.

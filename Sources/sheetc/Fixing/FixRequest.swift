@@ -24,6 +24,13 @@ struct FixRequest {
         notes: ["run 'sheetc lint --fix' by itself, or watch without it"])
     }
     isPreview = arguments.isSet(.diff)
+    if isPreview {
+      for option in [CommandOption.writeBaseline, .pruneBaseline] where arguments.isSet(option) {
+        throw UsageError(
+          message: "'--diff' writes nothing, but '\(option.row.typedName)' does",
+          notes: ["leave out one of them"])
+      }
+    }
     fixer = SourceFixer(withGuesses: arguments.isSet(.unsafeFixes)) { $0.stage }
   }
 }

@@ -189,13 +189,13 @@ import Testing
       "sheets:\n  place map:\n    detents: [medium]\n    haptics: 1\n",
       """
       'place map' is not a sheet name; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
-      'haptics' takes 'true' or 'false', found '1'
+      'haptics' takes 'true' or 'false', found '1' · did you mean 'true'? · guess: true
       """
     ),
     // A merge key says where it is used.
     (
       "x-base: &base {haptics: 1, detents: [medium]}\nsheets:\n  cart:\n    <<: *base\n",
-      "'haptics' takes 'true' or 'false', found '1' · it is used here"
+      "'haptics' takes 'true' or 'false', found '1' · did you mean 'true'? · it is used here · guess: true"
     ),
     (
       "themes: {card: {}}\nsheets:\n  cart: {detents: [medium], theme: dark}\n",
