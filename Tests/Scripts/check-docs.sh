@@ -24,7 +24,7 @@ if [ "$(uname -s)" = Linux ]; then
 fi
 module SheetUIKit Sources/SheetUIKit "${graph[@]}"
 
-Tests/Scripts/undocumented.py "$work/graphs"
+Tests/Scripts/public_symbols.py "$work/graphs"
 
 # The code of the article is one file beside what sheetc makes of its YAML.
 article=Sources/SheetUIKit/SheetUIKit.docc/First-Sheets.md

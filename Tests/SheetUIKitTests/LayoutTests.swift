@@ -108,11 +108,16 @@ extension Scenarios {
       #expect(frame(sheet).minX == 12)
     }
 
-    @Test func theStripOfAFoldableIsLeftFree() throws {
+    /// Closed, the bar's strip is on the side of the camera: that depends on how the device is held.
+    @Test(arguments: [
+      UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84),
+      UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0),
+    ])
+    func theStripOfAFoldableIsLeftFree(safeArea: UIEdgeInsets) throws {
       let rear = RearController()
       let device = StubDevice(
-        size: CGSize(width: 466, height: 678),
-        safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84), root: rear)
+        size: CGSize(width: 466, height: 678), safeArea: safeArea, root: rear)
+      let free = CGRect(x: 0, y: 0, width: 466, height: 678).inset(by: safeArea)
       let sheet = rear.present(
         UIViewController(),
         as: CartSheet.cart {
@@ -125,11 +130,13 @@ extension Scenarios {
       StubTime.settle()
       let wide = try #require(sheet.controller?.stage.sheet)
 
-      #expect(narrow.maxX <= 382)
+      #expect(narrow.minX >= free.minX && narrow.maxX <= free.maxX)
       #expect(wide.frame.width == 466)
-      #expect(wide.grabber.bar.frame.midX == 191)
+      #expect(wide.grabber.bar.frame.midX == free.midX)
       let close = try #require(wide.headerPart?.subviews.last)
-      #expect(close.frame.maxX == 366)
+      #expect(close.frame.maxX == free.maxX - 16)
+      #expect(sheet.controller?.hosted.view.safeAreaInsets.left == safeArea.left)
+      #expect(sheet.controller?.hosted.view.safeAreaInsets.right == safeArea.right)
       _ = device
     }
 

@@ -49,6 +49,25 @@ extension Scenarios {
       finger.lift()
     }
 
+    @Test func aDragOnTheHeaderLowersTheSheetWhateverIsScrolled() {
+      let sheet = screen.present(
+        content,
+        as: .cart {
+          $0.initial = .largest
+          $0.header = Header(height: 52)
+        })
+      content.list.contentOffset.y = 1000
+      let finger = screen.touch(sheet, below: 40)
+
+      finger.move(y: 250)
+      finger.rest()
+      finger.lift()
+      StubTime.settle()
+
+      #expect(sheet.place == .detent(.half))
+      #expect(content.list.contentOffset.y == 1000)
+    }
+
     @Test func aDragDownAtTheTopOfTheListLowersTheSheet() {
       let sheet = screen.present(content, as: .cart { $0.initial = .largest })
       let finger = screen.touch(sheet)

@@ -208,8 +208,8 @@ extension Scenarios {
         to: CGSize(width: 1024, height: 1366),
         safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), traits: wide)
       let controller = try #require(presented.controller)
-      for _ in 0..<50 where !controller.isChangingStyle { await Task.yield() }
-      #expect(controller.isChangingStyle)
+      for _ in 0..<50 where !controller.isChangingSheetStyle { await Task.yield() }
+      #expect(controller.isChangingSheetStyle)
 
       var isDone = false
       presented.dismiss { isDone = true }

@@ -9,12 +9,12 @@ final class MapController: SheetContainerController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let sheet = add(RowsController(count: 100), as: Sheets.map)
-    let guide = sheet.uncoveredGuide(in: rearController.view)
+    let guide = sheet.uncoveredGuide(in: controllerBehindSheets.view)
     let locate = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Locate") { _ in sheet.move(to: .peek) })
     locate.translatesAutoresizingMaskIntoConstraints = false
-    rearController.view.addSubview(locate)
+    controllerBehindSheets.view.addSubview(locate)
     NSLayoutConstraint.activate([
       locate.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
       locate.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),

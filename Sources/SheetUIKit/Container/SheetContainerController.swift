@@ -7,11 +7,11 @@
   /// The sheets rise within its view, above its bottom safe area and so above a tab bar.
   open class SheetContainerController: UIViewController {
     /// The screen behind the sheets.
-    public let rearController: UIViewController
+    public let controllerBehindSheets: UIViewController
 
     /// - Parameter rear: The screen behind the sheets; it becomes a child.
     public init(rear: UIViewController) {
-      rearController = rear
+      controllerBehindSheets = rear
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -19,9 +19,9 @@
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      addChild(rearController)
-      fill(with: rearController.view)
-      rearController.didMove(toParent: self)
+      addChild(controllerBehindSheets)
+      fill(with: controllerBehindSheets.view)
+      controllerBehindSheets.didMove(toParent: self)
     }
 
     /// Puts content into a sheet that stays; the last one added is in front.
@@ -42,8 +42,8 @@
       children.compactMap { $0 as? SheetController }
     }
 
-    open override var childForStatusBarStyle: UIViewController? { rearController }
-    open override var childForStatusBarHidden: UIViewController? { rearController }
+    open override var childForStatusBarStyle: UIViewController? { controllerBehindSheets }
+    open override var childForStatusBarHidden: UIViewController? { controllerBehindSheets }
 
     private func fill(with child: UIView) {
       child.frame = view.bounds

@@ -5,7 +5,7 @@
   extension SheetController {
     /// Brings the engine up to date with the container, the parts and the person's wishes.
     func layOut(animated: Bool = false) {
-      if isChangingStyle { return }
+      if isChangingSheetStyle { return }
       drags.look()
       considerStyle()
       if isSystemStyled { return layOutSystemStyled() }
@@ -28,7 +28,7 @@
     /// Becomes what the sheet is in the present size classes.
     func takeUpVariant() {
       let next = wantedConfiguration
-      if next == sheetConfiguration || next.style != style { return }
+      if next == sheetConfiguration || next.style != sheetStyle { return }
       sheetConfiguration = next
       dress()
     }
@@ -179,7 +179,7 @@
 
     func update(_ sheet: SheetVariants, animated: Bool) {
       sheetVariants = sheet
-      if wantedConfiguration.style == style { sheetConfiguration = wantedConfiguration }
+      if wantedConfiguration.style == sheetStyle { sheetConfiguration = wantedConfiguration }
       guard isViewLoaded else {
         send(.planChanged(sheet.plan, animated: false))
         return

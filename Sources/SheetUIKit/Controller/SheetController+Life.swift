@@ -47,7 +47,7 @@
         return
       }
       if let completion { completions.append(completion) }
-      if isChangingStyle {
+      if isChangingSheetStyle {
         afterChangeOfStyle.append { [weak self] in self?.dismissSheet(animated: animated) }
       } else if isSystemStyled {
         isLeaving = true
@@ -69,7 +69,7 @@
     /// Asks UIKit to dismiss this controller, and no other below it.
     func leave(animated: Bool) {
       if isLeaving || !isModal { return }
-      if isChangingStyle {
+      if isChangingSheetStyle {
         return afterChangeOfStyle.append { [weak self] in self?.leave(animated: false) }
       }
       isLeaving = true
@@ -97,7 +97,7 @@
     /// UIKit has taken it away; the app hears of it when it may present something again.
     func willEnd() {
       // What this controller asked for calls back when it is done.
-      if !hasAskedToLeave, !isChangingStyle { Task { ended() } }
+      if !hasAskedToLeave, !isChangingSheetStyle { Task { ended() } }
     }
 
     /// Gone from the screen: says so, and lets go of everything.

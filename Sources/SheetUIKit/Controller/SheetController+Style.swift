@@ -17,13 +17,13 @@
     /// Chooses how UIKit presents it.
     func prepareForPresentation(in sizeClasses: SizeClasses) {
       let configuration = sheetVariants.configuration(in: sizeClasses)
-      style = configuration.style
+      sheetStyle = configuration.style
       sheetConfiguration = configuration
       transitioning = SheetTransitioning(self)
       if isSystemStyled {
         // UIKit does not present a popover that points nowhere.
-        let isPointless = style == .popover && popoverSource == nil
-        modalPresentationStyle = isPointless ? .formSheet : style.system
+        let isPointless = sheetStyle == .popover && popoverSource == nil
+        modalPresentationStyle = isPointless ? .formSheet : sheetStyle.system
         preferredContentSize = configuration.systemSize
         isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
         transitioningDelegate = nil
@@ -42,12 +42,13 @@
 
     /// Takes another style where the present size classes want one, once nothing else is going on.
     func considerStyle() {
-      guard isModal, !isResizing, !isStyleDue, !isChangingStyle, presentingViewController != nil,
-        wantedConfiguration.style != style
+      guard isModal, !isSheetResizing, !isSheetStyleDue, !isChangingSheetStyle,
+        presentingViewController != nil,
+        wantedConfiguration.style != sheetStyle
       else { return }
-      isStyleDue = true
+      isSheetStyleDue = true
       Task {
-        isStyleDue = false
+        isSheetStyleDue = false
         changeStyle()
       }
     }
@@ -58,12 +59,12 @@
     /// the sheet waits until that is gone.
     private func changeStyle() {
       let classes = variantClasses
-      guard !hasEnded, !isLeaving, !isResizing, !isBeingPresented, !isBeingDismissed,
+      guard !hasEnded, !isLeaving, !isSheetResizing, !isBeingPresented, !isBeingDismissed,
         sheetTransition == nil, presentedViewController == nil,
         let presenter = presentingViewController,
-        sheetVariants.configuration(in: classes).style != style
+        sheetVariants.configuration(in: classes).style != sheetStyle
       else { return }
-      isChangingStyle = true
+      isChangingSheetStyle = true
       // A finger has nothing to hold any more, and what moves is there.
       send(.dragCancelled)
       motion.stop()
@@ -78,8 +79,8 @@
     }
 
     private func styleChanged() {
-      guard isChangingStyle else { return }
-      isChangingStyle = false
+      guard isChangingSheetStyle else { return }
+      isChangingSheetStyle = false
       if presentingViewController == nil { return ended() }
       stage.setNeedsLayout()
       if hasAppeared, !isSystemStyled { pass(stage.passesThrough) }

@@ -32,17 +32,17 @@
     var grabberValue: ((SheetEngine.Rest) -> String?)?
 
     /// How it is presented now.
-    var style = SheetStyle.bottom
+    var sheetStyle = SheetStyle.bottom
     /// The system's own presentation shows it, which knows no detents.
-    var isSystemStyled: Bool { style != .bottom }
+    var isSystemStyled: Bool { sheetStyle != .bottom }
     /// Where a popover points to.
     weak var popoverSource: UIView?
     /// Its container is changing its size, and presents nothing until it has.
-    var isResizing = false
+    var isSheetResizing = false
     /// Another style is wanted, and will be taken after the present turn.
-    var isStyleDue = false
+    var isSheetStyleDue = false
     /// It is between two presentations of different styles, and nobody is to think it gone.
-    var isChangingStyle = false
+    var isChangingSheetStyle = false
     /// What cannot be done in between.
     var afterChangeOfStyle: [() -> Void] = []
     /// The band that a folded device bends at where the system does not tell, in the coordinates of the window;
@@ -144,7 +144,7 @@
 
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isModal, !hasAskedToLeave, !isChangingStyle else { return }
+      guard isModal, !hasAskedToLeave, !isChangingSheetStyle else { return }
       // Where UIKit takes several controllers away at once, those between may not be told otherwise.
       Task {
         if presentingViewController == nil { ended() }
@@ -167,9 +167,9 @@
     ) {
       super.viewWillTransition(to: size, with: coordinator)
       measures.forgetContent()
-      isResizing = true
+      isSheetResizing = true
       coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.isResizing = false
+        self?.isSheetResizing = false
         self?.considerStyle()
       }
     }

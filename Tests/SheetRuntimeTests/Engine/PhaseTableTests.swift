@@ -143,4 +143,41 @@ import Testing
 
     #expect(played == cells, "in \(Self.states)")
   }
+
+  /// The rows of an event; a new event does not compile here until it has one.
+  private static func row(_ event: SheetEngine.Event) -> String {
+    switch event {
+    case .layoutChanged: "layoutChanged"
+    case .planChanged: "planChanged"
+    case .detentEnabled: "detentDisabled"
+    case .appeared: "appeared"
+    case .dragBegan: "dragBegan"
+    case .dragChanged: "dragChanged"
+    case .dragEnded: "dragEnded"
+    case .dragCancelled: "dragCancelled"
+    case .scrollBegan: "scrollBegan"
+    case .scrollChanged: "scrollChanged"
+    case .scrollEnded: "scrollEnded"
+    case .outsideTapped: "outsideTapped"
+    case .grabberTapped: "grabberTapped"
+    case .headerTapped: "headerTapped"
+    case .dismissTapped: "dismissTapped"
+    case .escapePressed: "escapePressed"
+    case .stepped(let isUp): isUp ? "stepped up" : "stepped down"
+    case .move: "move"
+    case .dismiss: "dismiss"
+    case .dismissalAllowed: "dismissalAllowed"
+    case .dismissalRefused: "dismissalRefused"
+    case .settled: "settled"
+    case .settleAdvanced: "settleAdvanced"
+    case .settleInterrupted: "settleInterrupted"
+    }
+  }
+
+  @Test(arguments: rows) func everyRowIsOfItsEvent(row: String) {
+    let name = String(row.prefix(20)).trimmed
+    let event = Self.event(name, for: Self.engine(in: "resting"))
+
+    #expect(name.hasPrefix(Self.row(event)))
+  }
 }

@@ -28,6 +28,55 @@ import Testing
     }
   }
 
+  struct Case: CustomTestStringConvertible, Sendable {
+    var position: Double
+    var offset: Double
+    /// Positive downwards.
+    var movement: Double
+    var movesSheet: Bool
+    var floor = 100.0
+    var ceiling = 500.0
+    var testDescription: String { "at \(position), scrolled \(offset), moved \(movement)" }
+  }
+
+  /// OverlayContainer's table, with Joom's rule for a drag down at the lowest place where that dismisses.
+  static let table = [
+    // At the bottom: only upwards.
+    Case(position: 100, offset: 0, movement: -10, movesSheet: true),
+    Case(position: 100, offset: 40, movement: -10, movesSheet: true),
+    Case(position: 100, offset: 0, movement: 10, movesSheet: false),
+    Case(position: 100, offset: 40, movement: 10, movesSheet: false),
+    // Unless it dismisses there.
+    Case(position: 100, offset: 0, movement: 10, movesSheet: true, floor: -34),
+    Case(position: 100, offset: 40, movement: 10, movesSheet: false, floor: -34),
+    // At the top: only downwards, and only with the content at its top.
+    Case(position: 500, offset: 0, movement: 10, movesSheet: true),
+    Case(position: 500, offset: 40, movement: 10, movesSheet: false),
+    Case(position: 500, offset: 0, movement: -10, movesSheet: false),
+    Case(position: 500, offset: 40, movement: -10, movesSheet: false),
+    // In flight: upwards, or with the content at its top.
+    Case(position: 300, offset: 0, movement: -10, movesSheet: true),
+    Case(position: 300, offset: 40, movement: -10, movesSheet: true),
+    Case(position: 300, offset: 0, movement: 10, movesSheet: true),
+    Case(position: 300, offset: 40, movement: 10, movesSheet: false),
+    // With one place to be: never.
+    Case(position: 300, offset: 0, movement: -10, movesSheet: false, floor: 300, ceiling: 300),
+    Case(position: 300, offset: 0, movement: 10, movesSheet: false, floor: 300, ceiling: 300),
+  ]
+
+  @Test(arguments: table) func sharesAsTheTableSays(row: Case) {
+    var handover = ScrollHandover(offset: row.offset)
+
+    let share = handover.share(
+      offset: row.offset - row.movement, translation: row.movement,
+      room: ScrollHandover.Room(
+        position: row.position, floor: row.floor, ceiling: row.ceiling, tolerance: 0.25))
+
+    #expect((share.sheet != 0) == row.movesSheet)
+    // What moves the sheet leaves the content where it is.
+    #expect(share.offset == (row.movesSheet ? row.offset : nil))
+  }
+
   @Test func crossingTheTopSplitsTheMovement() {
     var handover = ScrollHandover(offset: 20)
 
