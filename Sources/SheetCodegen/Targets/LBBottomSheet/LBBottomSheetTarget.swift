@@ -3,6 +3,10 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Code for LBBottomSheet.
+///
+/// Its `custom` heights are asked for again and again, so that all heights are functions of the window, sorted and
+/// cut here: the library sorts, but does not cut the lowest. They also say where the sheet opens and moves to,
+/// for which the library has no call of its own; see `LBPositionPrinter`.
 package struct LBBottomSheetTarget: SwiftTarget {
   static let imports: [StaticString] = ["LBBottomSheet", "UIKit"]
   let options: CodeOptions
@@ -14,9 +18,16 @@ package struct LBBottomSheetTarget: SwiftTarget {
   package static let table = TargetTable(
     .lbbottomsheet,
     TargetTable.Library(
-      "LBBottomSheet", version: "1.0.17", minimumOS: VersionNumber(11), source: ""),
-    own: SheetConfiguration(), variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+      "LBBottomSheet", version: "1.0.17", minimumOS: VersionNumber(13),
+      source: "Read in its source. Releases of the same minor version differ in their initialisers, so take "
+        + "exactly this one; it runs on iOS 11, and colours in generated code need 13."),
+    own: LBBottomSheetCapabilities.own, variants: .generated,
+    keys: LBBottomSheetCapabilities.support, features: LBBottomSheetCapabilities.capability)
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    let printer = LBSheetPrinter(sheet, access: options.access)
+    code.types.write()
+    code.types.documentation(sheet.summary)
+    printer.print(SheetCode.typeName(of: sheet), to: &code.types)
+  }
 }

@@ -1,0 +1,149 @@
+import SheetModel
+import SheetRuntime
+
+/// How a sheet moves as LBBottomSheet's `Behavior`, in a property of `Position`.
+struct LBBehavior {
+  /// What heights are asked of: an expression each for a height by its place, and for that of a detent.
+  let measures: AppMeasures
+  let names: SheetNames
+  /// How many heights the sheet has in any size class.
+  let most: Int
+  let type: SwiftIdentifier
+
+  /// The statements of a getter that returns it.
+  func statements(of combination: SheetCombinations.Combination) -> [String] {
+    let configuration = combination.configuration
+    var arguments: [[String]] = []
+    let motion = configuration.theme.motion
+    if isWritten(
+      combination, .themeMotionAppearDuration, .themeMotionAppearResponse, .themeMotionAppearDamping,
+      .themeMotionAppearInitialVelocity)
+    {
+      arguments.append(animation("appearingAnimationConfiguration", motion.appear))
+    }
+    if isWritten(
+      combination, .themeMotionDisappearDuration, .themeMotionDisappearResponse,
+      .themeMotionDisappearDamping, .themeMotionDisappearInitialVelocity)
+    {
+      arguments.append(animation("disappearingAnimationConfiguration", motion.disappear))
+    }
+    if isWritten(
+      combination, .themeMotionSettleDuration, .themeMotionSettleResponse, .themeMotionSettleDamping,
+      .themeMotionSettleInitialVelocity)
+    {
+      arguments.append(animation("bottomSheetAnimationConfiguration", motion.settle))
+    }
+    switch configuration.swipeMode {
+    case .full: arguments.append(["swipeMode: .full"])
+    case .top: arguments.append(["swipeMode: .top"])
+    case .none: arguments.append(["swipeMode: .none"])
+    }
+    arguments.append(["forwardEventsToRearController: \(configuration.passthrough != .never)"])
+    let isLibrary = configuration.release.policy == .lbbottomsheet
+    if isLibrary || combination.isWritten(.dismissDistance) {
+      arguments.append(
+        ["heightPercentageThresholdToDismiss: \(number(configuration.dismiss.distance))"])
+    }
+    if isLibrary || combination.isWritten(.dismissVelocity) {
+      let velocity = configuration.dismiss.velocity.map { number($0) } ?? ".infinity"
+      arguments.append(["velocityThresholdToDismiss: \(velocity)"])
+    }
+    if isLibrary || combination.isWritten(.releaseVelocity) {
+      arguments.append(
+        ["velocityThresholdToOpenAtMaxHeight: \(number(configuration.release.velocity))"])
+    }
+    arguments.append(heightMode(of: configuration))
+    if let elasticity = elasticity(of: combination) {
+      arguments.append(["elasticityFunction: \(elasticity)"])
+    }
+    if !configuration.content.dynamicType {
+      arguments.append(["updateHeightOnContentSizeCategoryChange: false"])
+    }
+    let isModal = configuration.presentation == .modal
+    arguments.append(["allowsSwipeToDismiss: \(isModal && configuration.dismiss.swipe)"])
+    arguments.append(
+      ["canTouchDimmingBackgroundToDismiss: \(isModal && configuration.taps.outside == .leave)"])
+    return LBTheme.call("return BottomSheetController.Behavior", arguments)
+  }
+
+  private func isWritten(
+    _ combination: SheetCombinations.Combination, _ keys: TargetKey...
+  ) -> Bool {
+    keys.contains { combination.isWritten($0) }
+  }
+
+  private func animation(_ label: String, _ curve: MotionCurve) -> [String] {
+    LBTheme.call(
+      "\(label): .init",
+      [
+        ["duration: \(number(duration(of: curve)))"], ["damping: \(number(curve.damping))"],
+        ["velocity: \(number(curve.initialVelocity))"], ["options: []"],
+      ])
+  }
+
+  /// Seconds until it rests, of a spring that is told by its period.
+  private func duration(of curve: MotionCurve) -> Double {
+    guard curve.response != nil else { return curve.duration ?? 0.3 }
+    let slow = SheetSpring(duration: 1, damping: curve.damping)
+    let seconds = (slow.stiffness / curve.spring.stiffness).squareRoot()
+    return (seconds * 1000).rounded() / 1000
+  }
+
+  // MARK: Heights
+
+  private func heightMode(of configuration: SheetConfiguration) -> [String] {
+    let limit = heightLimit(of: configuration)
+    if let free = configuration.free {
+      return [
+        "heightMode: .free(",
+        "  minHeight: height(of: .\(name(of: free.min.id).text)),",
+        "  maxHeight: height(of: .\(name(of: free.max.id).text)), heightLimit: \(limit))",
+      ]
+    }
+    let values = (0..<most).map { ".custom { self.height(at: \($0)) }" }
+    return [
+      "heightMode: .specific(", "  values: [\(values.joined(separator: ", "))],",
+      "  heightLimit: \(limit))",
+    ]
+  }
+
+  /// The lowest of the library's limits that is not below the sheet's own, which heights are cut to.
+  private func heightLimit(of configuration: SheetConfiguration) -> String {
+    switch configuration.limit.from {
+    case .safeArea: configuration.limit.inset >= 0 ? ".statusBar" : ".screen"
+    // The library keeps 8 points free below a navigation bar.
+    case .navigationBar:
+      configuration.limit.inset >= 8
+        ? ".navigationBar" : configuration.limit.inset >= 0 ? ".statusBar" : ".screen"
+    case .container: ".screen"
+    }
+  }
+
+  private func name(of id: DetentIndex) -> SwiftIdentifier {
+    SwiftIdentifier(key: names.detents[Int(id.rawValue)].text)
+  }
+
+  // MARK: Resistance
+
+  /// `nil` for the library's own.
+  private func elasticity(of combination: SheetCombinations.Combination) -> String? {
+    let resistance = combination.configuration.resistance
+    let isWritten = self.isWritten(
+      combination, .resistanceKind, .resistanceFactor, .resistanceTop, .resistanceBottom)
+    guard isWritten || combination.configuration.preset != .system else { return nil }
+    let isNone = !resistance.top && (!resistance.bottom || combination.configuration.dismiss.swipe)
+    if isNone { return "{ _ in 0 }" }
+    switch resistance.kind {
+    case .none: return "{ _ in 0 }"
+    case .logarithmic:
+      if resistance.factor == 0.5 { return nil }
+      let scale = number(4 * resistance.factor / 0.6931471805599453)
+      return "{ Swift.min($0, \(scale) * log(1 + $0 / 3)) }"
+    case .rubberBand:
+      let scale = number(resistance.factor / 2.302585092994046)
+      return "{ self.rubberBand($0, \(scale)) }"
+    }
+  }
+
+  private func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+}
