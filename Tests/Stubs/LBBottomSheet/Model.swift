@@ -33,7 +33,8 @@ extension BottomSheetController {
       public var background: Background
 
       public init(
-        size: CGSize = CGSize(width: 30.0, height: 4.0), cornerRadiusType: CornerRadiusType = .rounded,
+        size: CGSize = CGSize(width: 30.0, height: 4.0),
+        cornerRadiusType: CornerRadiusType = .rounded,
         maskedCorners: CACornerMask = .lbbsAll, color: UIColor = .lbbsDefaultGrabberColor,
         topMargin: CGFloat = 20.0, canTouchToDismiss: Bool = false,
         background: Background = .color()
@@ -115,7 +116,8 @@ extension BottomSheetController {
     public enum HeightMode {
       case fitContent(heightLimit: HeightLimit = .navigationBar)
       case free(
-        minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, heightLimit: HeightLimit = .navigationBar)
+        minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        heightLimit: HeightLimit = .navigationBar)
       case specific(values: [HeightValue], heightLimit: HeightLimit = .navigationBar)
     }
 

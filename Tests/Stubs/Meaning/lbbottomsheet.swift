@@ -90,14 +90,16 @@ import UIKit
       moved: { reports.append(($0, $1)) })
     for detent in OrderSheet.Detent.allCases {
       OrderSheet.move(sheet, to: detent)
-      Differences.expect(reports.last?.0 == detent, "\(detent) is reported as \(reports.last as Any)")
+      Differences.expect(
+        reports.last?.0 == detent, "\(detent) is reported as \(reports.last as Any)")
       Differences.expect(
         reports.last?.1 ?? 0, is: sheet.stubHeight - 34, "the height reported of \(detent)")
     }
     // After a move, drags find all heights again.
     Differences.expect(sheet.stubMaximum, is: 874 - 62, "the highest after moves")
     sheet.stubDrag(300)
-    Differences.expect(reports.last?.0 == .half, "a drag from the top comes to \(reports.last as Any)")
+    Differences.expect(
+      reports.last?.0 == .half, "a drag from the top comes to \(reports.last as Any)")
     let map = MapSheet.present(content, from: presenter)
     Differences.expect(map.stubHeight - 34, is: 874 - 62 - 34 - 60, "a detent for code at first")
     map.stubDrag(400)
@@ -142,7 +144,9 @@ import UIKit
 
   static func checkSettings() {
     phone()
-    for (key, isClosedByTap) in [("order", true), ("filters", false), ("map", false), ("notes", true)] {
+    for (key, isClosedByTap) in [
+      ("order", true), ("filters", false), ("map", false), ("notes", true),
+    ] {
       let sheet = present(key)
       sheet?.stubTapOutside()
       Differences.expect(sheet?.stubIsDismissed == isClosedByTap, "\(key) and a tap outside")
@@ -156,15 +160,18 @@ import UIKit
     Differences.expect(order?.theme.cornerRadius == 16, "the radius is another")
     Differences.expect(order?.theme.shadow == nil, "there is a shadow")
     Differences.expect(order?.theme.grabber?.canTouchToDismiss == false, "the grabber dismisses")
-    Differences.expect(order?.theme.dimmingBackgroundColor.stubAlpha == 0.5, "the dimming is another")
+    Differences.expect(
+      order?.theme.dimmingBackgroundColor.stubAlpha == 0.5, "the dimming is another")
     Differences.expect(present("filters")?.topInset == 21, "the strip is another")
-    Differences.expect(present("notes")?.theme.grabber?.canTouchToDismiss == true, "the grabber stays")
+    Differences.expect(
+      present("notes")?.theme.grabber?.canTouchToDismiss == true, "the grabber stays")
     // What nobody wrote is the library's.
     let own = BottomSheetController.Theme()
     Differences.expect(present("map")?.theme.cornerRadius == own.cornerRadius, "another radius")
     Differences.expect(present("map")?.theme.shadow?.radius == own.shadow?.radius, "another shadow")
     Differences.expect(
-      present("notes")?.theme.dimmingBackgroundColor == own.dimmingBackgroundColor, "another dimming")
+      present("notes")?.theme.dimmingBackgroundColor == own.dimmingBackgroundColor,
+      "another dimming")
   }
 
   static func checkNavigationBar() {

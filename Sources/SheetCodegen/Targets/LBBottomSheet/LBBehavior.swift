@@ -16,7 +16,8 @@ struct LBBehavior {
     var arguments: [[String]] = []
     let motion = configuration.theme.motion
     if isWritten(
-      combination, .themeMotionAppearDuration, .themeMotionAppearResponse, .themeMotionAppearDamping,
+      combination, .themeMotionAppearDuration, .themeMotionAppearResponse,
+      .themeMotionAppearDamping,
       .themeMotionAppearInitialVelocity)
     {
       arguments.append(animation("appearingAnimationConfiguration", motion.appear))
@@ -28,7 +29,8 @@ struct LBBehavior {
       arguments.append(animation("disappearingAnimationConfiguration", motion.disappear))
     }
     if isWritten(
-      combination, .themeMotionSettleDuration, .themeMotionSettleResponse, .themeMotionSettleDamping,
+      combination, .themeMotionSettleDuration, .themeMotionSettleResponse,
+      .themeMotionSettleDamping,
       .themeMotionSettleInitialVelocity)
     {
       arguments.append(animation("bottomSheetAnimationConfiguration", motion.settle))

@@ -8,6 +8,8 @@ enum LBBottomSheetCapabilities {
     var own = Preset.lbbottomsheet.startingValues
     own.release.flickUp = .last
     own.release.flickDown = .dismiss
+    // The height nearest to 100 points, which no key says.
+    own.initial = .detent(DetentIndex(rawValue: .max))
     own.limit = HeightLimit(from: .navigationBar, inset: 8)
     own.keyboard = .ignore
     own.dismiss.escape = false
@@ -52,7 +54,8 @@ enum LBBottomSheetCapabilities {
     case .themeGrabber:
       .native.except(
         "none, with swipeMode: top",
-        .approximated("a strip of 44 points at the top drags the sheet although nothing is drawn there")
+        .approximated(
+          "a strip of 44 points at the top drags the sheet although nothing is drawn there")
       ) { !$0.theme.grabber.isPresent && $0.swipeMode == .top }
     case .themeGrabberSizeWidth, .themeGrabberSizeHeight, .themeGrabberColor,
       .themeGrabberCornerRadius, .themeGrabberTopMargin, .themeGrabberBackground,
@@ -89,7 +92,9 @@ enum LBBottomSheetCapabilities {
     case .initial: initial
     case .limit: .generated
     case .swipeMode:
-      .native.except("top, with a header", .approximated("only the grabber's strip drags, not the header")) {
+      .native.except(
+        "top, with a header", .approximated("only the grabber's strip drags, not the header")
+      ) {
         $0.swipeMode == .top && $0.header.isPresent
       }
     case .scrollExpandsFirst: .lost("content that scrolls takes every drag upwards")
@@ -97,7 +102,8 @@ enum LBBottomSheetCapabilities {
       .approximated(
         "a drag down at the content's top lowers the sheet only where the scroll view is alone in its superview"
       ).except(
-        "false", .lost("a drag down at the content's top lowers the sheet where the scroll view is alone")
+        "false",
+        .lost("a drag down at the content's top lowers the sheet where the scroll view is alone")
       ) { !$0.scroll.dismisses }
     case .dismissSwipe: .native
     case .dismissDistance:
@@ -108,16 +114,20 @@ enum LBBottomSheetCapabilities {
     case .dismissConfirm: .opposite("the sheet is dismissed without a question")
     case .tapsOutside: tapsOutside
     case .tapsGrabber:
-      .native.except("next", .lost("a tap on the grabber does nothing")) { $0.taps.grabber == .next }
-        .except(
-          "leave, with swipeMode: none",
-          .lost("without drags the library does not see taps on the grabber either")
-        ) { $0.taps.grabber == .leave && $0.swipeMode == .none }
+      .native.except("next", .lost("a tap on the grabber does nothing")) {
+        $0.taps.grabber == .next
+      }
+      .except(
+        "leave, with swipeMode: none",
+        .lost("without drags the library does not see taps on the grabber either")
+      ) { $0.taps.grabber == .leave && $0.swipeMode == .none }
     case .tapsHeader: .lost("a tap on the header does nothing")
     case .passthrough:
       .native.except(
         "through a detent below others",
-        .opposite("touches reach the view behind at every height, above that detent too")
+        .opposite(
+          "touches reach the view behind at every height, above that detent too, and no tap outside dismisses"
+        )
       ) { passesThroughPart(of: $0) }
     case .releasePolicy:
       .approximated(
@@ -162,7 +172,9 @@ enum LBBottomSheetCapabilities {
       }
       .except(
         "any but the smallest, with free",
-        .lost("a sheet that rests anywhere opens at its lowest height, or at 100 points if that is lower")
+        .lost(
+          "a sheet that rests anywhere opens at its lowest height, or at 100 points if that is lower"
+        )
       ) { configuration in
         guard let free = configuration.free else { return false }
         switch configuration.initial {
@@ -183,13 +195,10 @@ enum LBBottomSheetCapabilities {
   private static var tapsOutside: KeySupport {
     .native
       .except("smallest", .lost("a tap outside does nothing")) {
-        $0.taps.outside == .smallest || $0.presentation == .persistent && $0.taps.outside == .leave
-          && $0.passthrough == .never
+        $0.taps.outside == .smallest
+          || $0.presentation == .persistent && $0.taps.outside == .leave
+            && $0.passthrough == .never
       }
-      .except(
-        "leave, where touches pass through",
-        .approximated("taps outside go to the view behind at every height, so none dismisses")
-      ) { $0.taps.outside == .leave && $0.passthrough != .never }
   }
 
   private static func dismissal(_ how: String) -> KeySupport {

@@ -19,7 +19,8 @@ package struct LBBottomSheetTarget: SwiftTarget {
     .lbbottomsheet,
     TargetTable.Library(
       "LBBottomSheet", version: "1.0.17", minimumOS: VersionNumber(13),
-      source: "Read in its source. Releases of the same minor version differ in their initialisers, so take "
+      source:
+        "Read in its source. Releases of the same minor version differ in their initialisers, so take "
         + "exactly this one; it runs on iOS 11, and colours in generated code need 13."),
     own: LBBottomSheetCapabilities.own, variants: .generated,
     keys: LBBottomSheetCapabilities.support, features: LBBottomSheetCapabilities.capability)

@@ -30,10 +30,13 @@ struct LBPositionPrinter {
       measures: measures, names: names, most: Swift.max(1, most), type: type)
     let given = measures.isEmpty ? "" : ", measures()"
     printer.write()
-    printer.write("/// Tells LBBottomSheet how high the sheet is to be, and the app how high it is.")
+    printer.write(
+      "/// Tells LBBottomSheet how high the sheet is to be, and the app how high it is.")
     printer.write("///")
-    printer.write("/// A view controller without a view: LBBottomSheet 1.0.17 takes no other object.")
-    printer.block("fileprivate final class Position: UIViewController, BottomSheetPositionDelegate") {
+    printer.write(
+      "/// A view controller without a view: LBBottomSheet 1.0.17 takes no other object.")
+    printer.block("fileprivate final class Position: UIViewController, BottomSheetPositionDelegate")
+    {
       printer in
       printProperties(&printer)
       printer.write()
@@ -57,7 +60,9 @@ struct LBPositionPrinter {
       printer.write("private var targetHeight: CGFloat?")
       printer.write("private var isOpening = true")
       if !code.isEmpty {
-        printer.write("/// Where the sheet last rested, above the safe area: it stays there, whoever brought it.")
+        printer.write(
+          "/// Where the sheet last rested, above the safe area: it stays there, whoever brought it."
+        )
         printer.write("private var held: CGFloat?")
       }
     }
@@ -102,7 +107,9 @@ struct LBPositionPrinter {
   ) {
     if isFree {
       printer.write()
-      printer.write("/// The height of a detent from the screen's bottom edge, which LBBottomSheet counts from.")
+      printer.write(
+        "/// The height of a detent from the screen's bottom edge, which LBBottomSheet counts from."
+      )
       printer.block("private func height(of detent: Detent) -> CGFloat") { printer in
         printer.write("let container = container")
         printer.write("return \(type.declared).height(of: detent, in: container\(given))")
@@ -112,12 +119,15 @@ struct LBPositionPrinter {
     }
     printGoal(type, given, &printer)
     printer.write()
-    printer.write("/// The height with that place in the order of heights, or that of the target, from the")
+    printer.write(
+      "/// The height with that place in the order of heights, or that of the target, from the")
     printer.write("/// screen's bottom edge, which LBBottomSheet counts from.")
     printer.block("private func height(at place: Int) -> CGFloat") { printer in
       printer.write("let container = container")
-      printer.write("\(code.isEmpty ? "let" : "var") stops = \(type.declared).stops(in: container\(given))")
-      printer.block("if !stops.isEmpty, let goal = goal(among: stops.count, in: container)") { printer in
+      printer.write(
+        "\(code.isEmpty ? "let" : "var") stops = \(type.declared).stops(in: container\(given))")
+      printer.block("if !stops.isEmpty, let goal = goal(among: stops.count, in: container)") {
+        printer in
         printer.write("let height = stops[goal].height + container.safeArea.bottom")
         printer.write("targetHeight = height")
         printer.write("return height")
@@ -132,7 +142,8 @@ struct LBPositionPrinter {
       printer.block("if stops.isEmpty") { printer in
         printer.write("return \(type.declared).limit(in: container) + container.safeArea.bottom")
       }
-      printer.write("return stops[Swift.min(place, stops.count - 1)].height + container.safeArea.bottom")
+      printer.write(
+        "return stops[Swift.min(place, stops.count - 1)].height + container.safeArea.bottom")
     }
   }
 
@@ -145,8 +156,10 @@ struct LBPositionPrinter {
       printer.write("targetHeight = nil")
     }
     printer.write()
-    printer.write("/// The place of the height that the sheet is on its way to; `nil` where it rests at any.")
-    printer.block("private func goal(among count: Int, in container: Container) -> Int?") { printer in
+    printer.write(
+      "/// The place of the height that the sheet is on its way to; `nil` where it rests at any.")
+    printer.block("private func goal(among count: Int, in container: Container) -> Int?") {
+      printer in
       printer.block("if let target") { printer in
         printer.write("return \(type.declared).stop(for: target, in: container\(given))")
       }
@@ -204,7 +217,8 @@ struct LBPositionPrinter {
       printer.write("let container = container")
       printer.write("let above = height - container.safeArea.bottom")
       printer.write("let stops = \(type.declared).stops(in: container\(given))")
-      printer.write("let nearest = stops.min { Swift.abs($0.height - above) < Swift.abs($1.height - above) }")
+      printer.write(
+        "let nearest = stops.min { Swift.abs($0.height - above) < Swift.abs($1.height - above) }")
       if !code.isEmpty {
         printer.write(
           "if let nearest, Swift.abs(nearest.height - above) < 0.5 { held = nearest.height }")

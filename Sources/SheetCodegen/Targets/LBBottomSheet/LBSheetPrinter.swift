@@ -52,7 +52,8 @@ struct LBSheetPrinter {
       printer.write("///")
       printer.write("/// `measures` is asked whenever the sheet is laid out or dragged.")
     }
-    printer.write("/// `moved` is told the nearest detent and the height above the bottom safe area.")
+    printer.write(
+      "/// `moved` is told the nearest detent and the height above the bottom safe area.")
     printer.write("@MainActor @discardableResult")
     printer.write("\(modifier)static func present(")
     printer.write("  _ content: UIViewController, from presenter: UIViewController,")
@@ -92,7 +93,8 @@ struct LBSheetPrinter {
       }
     }
     printer.write()
-    printer.write("/// Dismisses the sheet as a swipe does; `dismiss(animated:completion:)` would not move it.")
+    printer.write(
+      "/// Dismisses the sheet as a swipe does; `dismiss(animated:completion:)` would not move it.")
     printer.block(
       "@MainActor \(modifier)static func dismiss(_ sheet: BottomSheetController, "
         + "completion: (() -> Void)? = nil)"
