@@ -9,7 +9,7 @@ enum LBBottomSheetCapabilities {
     own.release.flickUp = .last
     own.release.flickDown = .dismiss
     // The height nearest to 100 points, which no key says.
-    own.initial = .detent(DetentIndex(rawValue: .max))
+    own.initial = .detent(DetentIndex(.max))
     own.limit = HeightLimit(from: .navigationBar, inset: 8)
     own.keyboard = .ignore
     own.dismiss.escape = false
