@@ -13,6 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 # Target, module of the stub ('-' for the system's own), oldest iOS.
 targets=(
   'joombottomsheet BottomSheet 13.0'
+  'lbbottomsheet LBBottomSheet 13.0'
 )
 
 sheetc=$PWD/.build/debug/sheetc
