@@ -21,7 +21,8 @@ find "$work/SheetUIKit" "$work/UIKit" -name '*.swift' -exec sed -E -i \
   -e 's/\[self, weak animator\]/[self, animator = Optional(animator)]/' \
   -e 's/guard let self else \{ return[^}]*\}//; s/guard let self, /guard /; s/if let self \{/do {/' \
   -e 's/\bself\?\./self./g; s/\b(weak|unowned\(safe\)|unowned) //g; s/@unknown default: break//' \
-  -e 's/argument as\? UIResponder/nil/' {} +
+  -e 's/argument as\? UIResponder/nil/; s/\(context as\? StubDetentContext\)\.flatMap \{.*\}/nil/' \
+  -e 's/Detent\(identifier \?\? Identifier\("random"\)\) \{.*\}/fatalError()/' {} +
 
 flags=(
   -target arm64-apple-ios13.0 -enable-experimental-feature Embedded -wmo -parse-as-library

@@ -126,6 +126,40 @@ extension Scenarios {
       expectRest(upper, at: .detent(.low))
     }
 
+    @Test func aPersistentSheetThatIsPresentedIsModal() async {
+      let sheet = screen.present(UIViewController(), as: .cart { $0.presentation = .persistent })
+      expectRest(sheet, at: .detent(.low))
+      sheet.update(.cart { $0.presentation = .persistent })
+      sheet.hide()
+      await settle()
+      expectRest(sheet, at: .detent(.low))
+
+      screen.device.tap(CGPoint(x: 200, y: 100))
+      await settle()
+
+      #expect(screen.rear.presentedViewController == nil)
+      #expect(sheet.controller == nil)
+    }
+
+    @Test func aModalSheetInAContainerStays() async {
+      let container = SheetContainerController(rear: RearController())
+      screen.rear.present(container, animated: false)
+      await settle()
+      let sheet = container.add(UIViewController(), as: CartSheet.cart())
+      await settle()
+      let finger = screen.touch(sheet)
+      finger.move(y: 150, within: 0.1)
+      finger.lift()
+      await settle()
+      #expect(sheet.place == .detent(.low))
+
+      sheet.dismiss()
+      await settle()
+
+      #expect(screen.rear.presentedViewController === container)
+      #expect(container.sheetControllers.isEmpty)
+    }
+
     // MARK: Fingers
 
     @Test func anotherDescriptionMayComeWhileAFingerDrags() async {

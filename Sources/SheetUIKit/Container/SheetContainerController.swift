@@ -24,12 +24,14 @@
       controllerBehindSheets.didMove(toParent: self)
     }
 
-    /// Puts content into a sheet that stays; the last one added is in front.
+    /// Puts content into a sheet that stays, also where YAML calls it modal; the last one added is in front.
+    ///
+    /// `dismiss` of what is returned takes it away again, and so does removing its controller from this one.
     @discardableResult
     public func add<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController, as sheet: Sheet<Detents, Controls>
     ) -> PresentedSheet<Detents, Controls> {
-      let controller = SheetController(content, as: sheet)
+      let controller = SheetController(content, as: sheet, .persistent)
       addChild(controller)
       fill(with: controller.view)
       controller.didMove(toParent: self)

@@ -76,12 +76,12 @@
     var completions: [() -> Void] = []
 
     init<Detents: SheetDetents, Controls: SheetControls>(
-      _ content: UIViewController, as sheet: Sheet<Detents, Controls>
+      _ content: UIViewController, as sheet: Sheet<Detents, Controls>, _ presentation: Presentation
     ) {
       sheetContent = content
       sheetTypes = SheetTypes(sheet)
-      sheetVariants = SheetVariants(sheet)
-      sheetConfiguration = sheet.configuration
+      sheetVariants = SheetVariants(sheet, as: presentation)
+      sheetConfiguration = sheetVariants.base
       engine = SheetEngine(
         sheetVariants.plan,
         in: SheetLayout(SheetContainer(width: 0, height: 0, displayScale: 1, sizeClasses: [])))

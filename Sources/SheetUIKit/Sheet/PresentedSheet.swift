@@ -55,7 +55,9 @@
 
     /// Gives it another description of the same detents; it stays where it is as far as it can.
     public func update(_ sheet: Sheet<Detents, Controls>, animated: Bool = true) {
-      controller?.update(SheetVariants(sheet), animated: animated)
+      guard let controller else { return }
+      let presentation = controller.sheetVariants.base.presentation
+      controller.update(SheetVariants(sheet, as: presentation), animated: animated)
     }
 
     /// Allows or forbids a detent from now on.

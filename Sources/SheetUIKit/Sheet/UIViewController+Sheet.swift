@@ -8,6 +8,8 @@
     /// The content is an ordinary view controller that knows nothing of sheets. What is returned moves,
     /// changes and dismisses the sheet, and tells what happens to it; nothing has to keep it.
     ///
+    /// A sheet that YAML calls persistent is a modal one here; to keep it, add it to a `SheetContainerController`.
+    ///
     /// Variants may have a `style`, one of the system's own presentations. Where the size classes come to want
     /// another style, UIKit presents the same controllers anew without animation: the content's view disappears
     /// and appears, keeps its state, and loses its keyboard. A sheet that something is presented over waits for
@@ -27,7 +29,7 @@
       animated: Bool = true,
       completion: (() -> Void)? = nil
     ) -> PresentedSheet<Detents, Controls> {
-      let controller = SheetController(content, as: sheet)
+      let controller = SheetController(content, as: sheet, .modal)
       controller.popoverSource = source
       // The sheet's own size classes will be those of the controller that presents it.
       var presenter: UIViewController = self
