@@ -31,6 +31,9 @@ struct TraceSheet {
     case "initial": configuration.initial = try initial(rest[0])
     case "persistent": configuration.presentation = .persistent
     case "swipe": configuration.dismiss.swipe = rest[0] == "on"
+    case "dismiss":
+      configuration.dismiss.distance = try Trace.number(rest[0])
+      configuration.dismiss.velocity = rest[1] == "none" ? nil : try Trace.number(rest[1])
     case "confirm": configuration.dismiss.confirm = true
     case "escape": configuration.dismiss.escape = rest[0] == "on"
     case "swipeMode":
