@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the tool that was built beside the tests.
 enum Executable {
-  struct Result {
+  struct Result: Equatable {
     let output: String
     let errors: String
     let code: Int32

@@ -60,16 +60,7 @@ package struct DeclaredNames: Sendable {
   package mutating func add(_ sheet: inout ResolvedSheet) {
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
-    let start = text.count
-    text.append(contentsOf: sheet.swiftName.utf8)
-    let index = sheets.count
-    sheets.append(
-      Sheet(
-        span: sheet.swiftNameSpan, textEnd: UInt32(truncatingIfNeeded: text.count),
-        isNamed: isNamed))
-    scratch.removeAll(keepingCapacity: true)
-    SwiftIdentifier.append(text[start...], isKey: !isNamed, to: &scratch)
-    add(.sheet, of: index)
+    let index = add(sheet.swiftName, at: sheet.swiftNameSpan, isNamed: isNamed)
     let hasTypes =
       !sheet.names.detents.isEmpty || !sheet.names.controls.isEmpty
       || !sheet.names.measures.isEmpty
@@ -78,6 +69,28 @@ package struct DeclaredNames: Sendable {
     if !sheet.names.detents.isEmpty { addType(.detents, of: index) }
     if !sheet.names.controls.isEmpty { addType(.controls, of: index) }
     if !sheet.names.measures.isEmpty { addType(.measures, of: index) }
+  }
+
+  /// Adds every name that the sheets of a file may take, without a look at what they are.
+  package mutating func addPossible(of file: SheetsFile) {
+    file.forEachName { name, span, isNamed in
+      let index = add(name, at: span, isNamed: isNamed)
+      SwiftIdentifier.capitalise(&scratch)
+      for kind in [Kind.detents, .controls, .measures] { addType(kind, of: index) }
+    }
+  }
+
+  /// Adds the name of a sheet itself, which is then in `scratch`, and returns the sheet's place.
+  private mutating func add(_ name: String, at span: SourceSpan, isNamed: Bool) -> Int {
+    let start = text.count
+    text.append(contentsOf: name.utf8)
+    let index = sheets.count
+    sheets.append(
+      Sheet(span: span, textEnd: UInt32(truncatingIfNeeded: text.count), isNamed: isNamed))
+    scratch.removeAll(keepingCapacity: true)
+    SwiftIdentifier.append(text[start...], isKey: !isNamed, to: &scratch)
+    add(.sheet, of: index)
+    return index
   }
 
   /// Adds the names of other sheets, after those that are here.

@@ -47,6 +47,16 @@ package struct Fingerprint: Hashable, Sendable {
     UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// Whether `text` is the fingerprint in digits.
+  func isWritten(in text: ArraySlice<UInt8>) -> Bool {
+    text.enumerated().allSatisfy { $1 == digit($0) }
+  }
+
+  /// Writes the digits over as many zeros.
+  func write(to text: inout ArraySlice<UInt8>) {
+    for (place, index) in text.indices.enumerated() { text[index] = digit(place) }
+  }
+
   /// Digit at `place`, from the left.
   func digit(_ place: Int) -> UInt8 {
     let digit = UInt8(truncatingIfNeeded: value >> (4 * UInt64(Self.digitCount - 1 - place))) & 0xF

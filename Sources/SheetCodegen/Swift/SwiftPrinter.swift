@@ -64,10 +64,10 @@ package struct SwiftPrinter: Sendable {
   }
 
   /// The bytes of a file that began with a `GeneratedHeader`; they leave the printer.
-  mutating func finish() -> [UInt8] {
+  mutating func finish(inputs: Fingerprint? = nil) -> [UInt8] {
     var finished = ByteBuffer()
     swap(&finished, &output)
-    GeneratedHeader.seal(&finished.bytes)
+    GeneratedHeader.seal(&finished.bytes, inputs: inputs)
     return finished.bytes
   }
 

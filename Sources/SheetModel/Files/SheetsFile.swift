@@ -68,4 +68,19 @@ package final class SheetsFile: Sendable {
 
   /// Whether there is a sheet to generate something for.
   package var hasConcreteSheets: Bool { sheets.contains { !$0.isAbstract } }
+
+  /// Calls `body` with what each concrete sheet is called in Swift, in source order: its `name`, or else its key.
+  package func forEachName(
+    _ body: (_ name: String, _ span: SourceSpan, _ isWritten: Bool) -> Void
+  ) {
+    let view = parsed.view
+    for sheet in sheets where !sheet.isAbstract {
+      var name: NodeID?
+      for entry in view.entries(sheet.value) where view.bytes(entry.key).equals("name") {
+        name = entry.value
+      }
+      let node = name ?? sheet.key
+      body(view.text(node), view.span(node), name != nil)
+    }
+  }
 }

@@ -91,13 +91,28 @@ struct GenerateRun {
   mutating func generate(
     _ inputs: [PlacedInput], on threads: InputThreads, compares: Bool
   ) throws(SystemError) {
+    // Where something is wrong, what is said depends on what the sheets are and not on what they may be.
+    var attempt = self
+    if try attempt.generate(inputs, on: threads, compares: compares, trustsHeaders: true) {
+      self = attempt
+    } else {
+      _ = try generate(inputs, on: threads, compares: compares, trustsHeaders: false)
+    }
+  }
+
+  /// - Parameter trustsHeaders: Whether outputs that say that they are made from these inputs are taken at their word.
+  /// - Returns: False if they were, and something is wrong with the inputs.
+  private mutating func generate(
+    _ inputs: [PlacedInput], on threads: InputThreads, compares: Bool, trustsHeaders: Bool
+  ) throws(SystemError) -> Bool {
     let (projects, files, plan) = (projects.projects, projects.files, plan)
     let checksCode = checksCode
     let outcomes = threads.map(
       inputs,
       {
         InputGenerator(
-          projects, files, plan, compares: compares, checksCode: checksCode,
+          projects, files, plan, compares: compares, trustsHeaders: trustsHeaders,
+          checksCode: checksCode,
           threads: threads.perInput)
       },
       { $0.generate($1) },
@@ -106,6 +121,7 @@ struct GenerateRun {
       if let failure = outcome.failure { throw failure }
       add(outcome, of: placed)
     }
+    return !report.hasErrors || !outcomes.contains(where: \.namesArePossible)
   }
 
   private mutating func add(_ outcome: InputGenerator.Outcome, of placed: PlacedInput) {

@@ -12,6 +12,8 @@ struct InputGenerator {
     var failure: SystemError?
     var report = Report()
     var names = DeclaredNames()
+    /// The names are more than it declares: nobody looked what its sheets are, since its files are as they are to be.
+    var namesArePossible = false
     /// What is made for each target of its project.
     var targets: [Target] = []
     /// Paths of the files that it imports, and those import in turn.
@@ -34,20 +36,23 @@ struct InputGenerator {
   private let files: OpenedFiles
   private let plan: OutputPlan
   private let compares: Bool
+  private let trustsHeaders: Bool
   private let checksCode: Bool
   private var projects: [ProjectFiles]
 
   /// - Parameters:
   ///   - compares: Whether to look what the outputs hold.
+  ///   - trustsHeaders: Whether what an output says of its inputs is taken for true, if it was not changed since.
   ///   - checksCode: Whether to report what the code will not do.
   ///   - threads: How many may work on one large input; `nil` for as many as there are cores.
   init(
     _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, compares: Bool,
-    checksCode: Bool, threads: Int?
+    trustsHeaders: Bool, checksCode: Bool, threads: Int?
   ) {
     self.files = files
     self.plan = plan
     self.compares = compares
+    self.trustsHeaders = compares && trustsHeaders
     self.checksCode = checksCode
     self.projects = projects.map { ProjectFiles($0, files, threads: threads) }
   }
@@ -69,10 +74,24 @@ struct InputGenerator {
     outcome.source = source.id
     let file = projects[placed.project].open(source, into: &outcome.report)
     let opening = outcome.report.errorCount
+    let found = outcome.report.diagnostics.count
     let project = projects[placed.project].project
-    var part = Part()
     let targets = plan.targets(of: placed, project)
     let linter = checksCode ? projects[placed.project].codeLinter(for: source.path) : nil
+    outcome.dependencies = projects[placed.project].dependencies(of: file)
+    // Who imports is made anew, so that an edit of what is imported changes only the files that use it.
+    let text = opening > 0 || file.hasImports ? nil : InputText.fingerprint(of: file.tree)
+    // What the code will not do is said again and again.
+    if trustsHeaders, linter == nil, let text,
+      let made = made(placed.input, source, project, targets, from: text)
+    {
+      outcome.targets = made
+      outcome.names.addPossible(of: file)
+      outcome.namesArePossible = true
+      projects[placed.project].close(file)
+      return
+    }
+    var part = Part()
     part.works = targets.map { Work($0, placed.input, source, project) }
     projects[placed.project].forEachSheet(
       of: file, into: &outcome.report, part: &part,
@@ -89,6 +108,7 @@ struct InputGenerator {
         if part.hasFaults { return }
         for place in part.works.indices { part.works[place].emit(&sheet) }
       })
+    let isPlain = outcome.report.diagnostics.count == found
     outcome.report.merge(part.ids)
     if let linter {
       let found = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false)
@@ -96,7 +116,6 @@ struct InputGenerator {
     }
     outcome.names = part.names
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
-    outcome.dependencies = projects[placed.project].dependencies(of: file)
     projects[placed.project].close(file)
     // Only now: the file is let go before what was made of it is copied.
     for next in part.next {
@@ -104,9 +123,30 @@ struct InputGenerator {
     }
     part.next.removeAll()
     while var work = part.works.popLast() {
-      outcome.targets.append(work.finish(compares: compares && !outcome.report.hasErrors))
+      outcome.targets.append(
+        work.finish(
+          from: isPlain ? text : nil, compares: compares && !outcome.report.hasErrors))
     }
     outcome.targets.reverse()
+  }
+
+  /// The outputs of an input, if all of them were made from it as it is; `nil` if one may have to be made anew.
+  private func made(
+    _ input: InputFiles.Input, _ source: SourceFile, _ project: OpenProject,
+    _ targets: [PlannedTarget], from text: Fingerprint
+  ) -> [Target]? {
+    var made: [Target] = []
+    for target in targets {
+      let path = target.path(for: input, project)
+      let name = Work.sourceName(source, project)
+      guard !target.settings.perSheet, path != "-",
+        let inputs = target.emitter.fingerprint(of: name, from: text),
+        let bytes = try? FileReader.read(path), GeneratedHeader.isMade(bytes, from: inputs)
+      else { return nil }
+      let claim = target.claim(path)
+      made.append(Target(claim: claim, files: [File(claim: claim, isCurrent: true, bytes: [])]))
+    }
+    return made
   }
 
   /// What is made of some sheets of an input.
@@ -153,9 +193,7 @@ struct InputGenerator {
     ) {
       self.target = target
       path = target.path(for: input, project)
-      self.source =
-        project.folder.root == nil && Path.isAbsolute(source.path)
-        ? Path.name(of: source.path) : project.pathInProject(source.path)
+      self.source = Self.sourceName(source, project)
       if !target.settings.perSheet {
         let capacity = source.bytes.count
         files.append(
@@ -166,6 +204,12 @@ struct InputGenerator {
               : target.emitter.openNext(capacity: capacity)
           ))
       }
+    }
+
+    /// What the header calls an input.
+    static func sourceName(_ source: SourceFile, _ project: OpenProject) -> String {
+      project.folder.root == nil && Path.isAbsolute(source.path)
+        ? Path.name(of: source.path) : project.pathInProject(source.path)
     }
 
     /// Whether the sheets after those of this one were printed as they would have been here.
@@ -189,15 +233,20 @@ struct InputGenerator {
       files[files.count - 1].file.emit(&sheet)
     }
 
-    mutating func finish(compares: Bool) -> Target {
+    /// - Parameter text: What it is made from, unless there is something to be said whenever it is made.
+    mutating func finish(from text: Fingerprint?, compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
       if files.isEmpty { files = [(path, target.emitter.open(source: source, capacity: 0))] }
+      // A file for each sheet is not made anew for another sheet.
+      let inputs =
+        target.settings.perSheet
+        ? nil : text.flatMap { target.emitter.fingerprint(of: source, from: $0) }
       var finished: [File] = []
       finished.reserveCapacity(files.count)
       // Taken out one by one: what is still held here would be copied to be finished.
       while var last = files.popLast() {
         let path = last.path
-        let bytes = last.file.finish()
+        let bytes = last.file.finish(inputs: inputs)
         let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
         finished.append(
           File(claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes))

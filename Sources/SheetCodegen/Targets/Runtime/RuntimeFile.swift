@@ -45,13 +45,14 @@ package struct RuntimeFile: CodeFile {
     themes.append(next.themes)
   }
 
-  /// The file's bytes, which leave it.
-  package mutating func finish() -> [UInt8] {
-    if !isEmpty {
-      themes.print(to: &printer)
-      printer.closeBlock()
-    }
-    return printer.finish()
+  package mutating func finish() -> [UInt8] { finish(inputs: nil) }
+
+  package mutating func finish(inputs: Fingerprint?) -> [UInt8] {
+    // What has no sheets stays the same whatever else the input declares.
+    if isEmpty { return printer.finish() }
+    themes.print(to: &printer)
+    printer.closeBlock()
+    return printer.finish(inputs: inputs)
   }
 
   /// A file with an empty namespace.
