@@ -14,6 +14,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 targets=(
   'joombottomsheet BottomSheet 13.0'
   'lbbottomsheet LBBottomSheet 13.0'
+  'overlaycontainer OverlayContainer 13.0'
 )
 
 sheetc=$PWD/.build/debug/sheetc
@@ -25,7 +26,8 @@ flags=(-parse-as-library -I "$work" -package-name sheetc -Xfrontend -disable-cro
 stub() {
   local name=$1 mode=$2 folder=$3
   find "$folder" -name '*.swift' | sort > "$work/$name.files"
-  swiftc "${flags[@]}" -wmo -swift-version "$mode" -suppress-warnings -emit-module -module-name "$name" \
+  swiftc "${flags[@]}" -wmo -swift-version "$mode" -suppress-warnings -enable-upcoming-feature IsolatedDefaultValues \
+    -emit-module -module-name "$name" \
     -emit-module-path "$work/$name.swiftmodule" -c -o "$work/$name.o" "@$work/$name.files"
 }
 

@@ -44,6 +44,21 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+// Optional on a device.
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
 @MainActor final class StubTransition: UIViewControllerContextTransitioning {
   private let presentation: UIPresentationController
   private let isPresenting: Bool

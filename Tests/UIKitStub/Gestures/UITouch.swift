@@ -14,6 +14,11 @@
   }
 }
 
+extension UITouch: Hashable {
+  nonisolated public static func == (first: UITouch, second: UITouch) -> Bool { first === second }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 @MainActor open class UIEvent {
   public init() {}
 }

@@ -44,6 +44,15 @@ public struct NSLayoutAnchorIdentity: Equatable, Sendable {
   }
 }
 
+@MainActor open class NSLayoutDimension {
+  let identity: NSLayoutAnchorIdentity
+  init(_ identity: NSLayoutAnchorIdentity) { self.identity = identity }
+
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(identity, nil, constant)
+  }
+}
+
 @MainActor open class UILayoutGuide {
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
@@ -53,6 +62,9 @@ public struct NSLayoutAnchorIdentity: Equatable, Sendable {
 extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(identity("top")) }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(identity("bottom")) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(identity("centerX")) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(identity("width")) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(identity("height")) }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(identity("leading")) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(identity("trailing")) }
 

@@ -23,6 +23,7 @@
 
   // MARK: UIAccessibilityAction, of NSObject on a device
 
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}

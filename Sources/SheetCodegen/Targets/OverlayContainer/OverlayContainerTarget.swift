@@ -2,7 +2,7 @@ package import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
-/// Code for OverlayContainer.
+/// Code for OverlayContainer: a container for each sheet, which is its own delegate.
 package struct OverlayContainerTarget: SwiftTarget {
   static let imports: [StaticString] = ["OverlayContainer", "UIKit"]
   let options: CodeOptions
@@ -14,9 +14,16 @@ package struct OverlayContainerTarget: SwiftTarget {
   package static let table = TargetTable(
     .overlaycontainer,
     TargetTable.Library(
-      "OverlayContainer", version: "3.5.3", minimumOS: VersionNumber(12), source: ""),
-    own: SheetConfiguration(), variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+      "OverlayContainer", version: "3.5.3", minimumOS: VersionNumber(13),
+      source: """
+        applidium/OverlayContainer, its sources at 3.5.3. The library itself runs from iOS 10 on; \
+        generated code needs the main actor, and so iOS 13.
+        """),
+    own: ownBehavior, variants: .generated, keys: keySupport, features: capability)
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    let printer = OverlayContainerPrinter(sheet, options)
+    printer.printType(summary: sheet.summary, &code.types)
+    printer.printConformances(prefix: code.prefix, &code.extensions)
+  }
 }

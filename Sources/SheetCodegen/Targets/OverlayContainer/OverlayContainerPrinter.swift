@@ -1,0 +1,261 @@
+import SheetModel
+import SheetRuntime
+import SheetVocabulary
+
+/// Prints the code of one sheet for OverlayContainer.
+struct OverlayContainerPrinter {
+  typealias Combination = SheetCombinations.Combination
+
+  let combinations: SheetCombinations
+  let measures: AppMeasures
+  let names: SheetNames
+  let heights: DetentHeights
+  let type: SwiftIdentifier
+  let access: AccessLevel
+  let modifier: String
+  let content: ContentTraits
+
+  init(_ sheet: borrowing ResolvedSheet, _ options: CodeOptions) {
+    combinations = SheetCombinations(sheet, filling: OverlayContainerTarget.fill)
+    names = sheet.names
+    measures = AppMeasures(combinations, names)
+    heights = DetentHeights(combinations, names, measures, access: options.access)
+    type = SheetCode.typeName(of: sheet)
+    access = options.access
+    modifier = SwiftPrinter.modifier(access)
+    content = sheet.configuration.content
+  }
+
+  var base: SheetConfiguration { combinations.base.configuration }
+  var isModal: Bool { base.presentation == .modal }
+  var contentType: String { content.type ?? "UIViewController" }
+  var confirms: Bool { isModal && combinations.all.contains { $0.configuration.dismiss.confirm } }
+
+  /// Between what is behind and the sheet, where touches do not always pass.
+  var hasBackdrop: Bool {
+    !isModal
+      && combinations.all.contains {
+        $0.configuration.passthrough != .always || $0.configuration.theme.dimming.whilePassing
+      }
+  }
+
+  /// Whether drags in a scroll view of the content move the sheet.
+  var followsScrolling: Bool {
+    guard content.scrolls || content.scrollView != nil else { return false }
+    return base.swipeMode == .full && (base.scroll.expandsFirst || base.scroll.dismisses)
+  }
+
+  /// The app says where the scroll view is, as no key does.
+  var asksForScrollView: Bool {
+    followsScrolling && (content.type == nil || content.scrollView == nil)
+  }
+
+  // MARK: The type
+
+  func printType(summary: String?, _ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.documentation(summary)
+    if summary == nil { printer.write("/// A container with the sheet over what is behind it.") }
+    printer.block(
+      "@MainActor \(modifier)final class \(type.declared): OverlayContainerViewController"
+    ) { printer in
+      printProperties(&printer)
+      printCreation(&printer)
+      printMoves(&printer)
+      printLayout(&printer)
+      printNotches(&printer)
+      printDragging(&printer)
+      if isModal { printPresentation(&printer) }
+      if hasBackdrop { printBackdrop(&printer) }
+      printTypes(&printer)
+      printPolicies(&printer)
+    }
+  }
+
+  /// Prints that the container is its own delegate; it lives as long as it is needed.
+  func printConformances(prefix: String, _ printer: inout SwiftPrinter) {
+    let type = prefix + type.declared
+    var protocols = ["OverlayContainerViewControllerDelegate", "OverlayTransitioningDelegate"]
+    if isModal { protocols.append("OverlayContainerSheetPresentationControllerDelegate") }
+    printer.write()
+    // The library's protocols are not of the main actor, and what it calls them from is.
+    printer.write("#if compiler(>=6.2)")
+    for name in protocols { printer.write("extension \(type): @MainActor \(name) {}") }
+    printer.write("#else")
+    for name in protocols { printer.write("extension \(type): @preconcurrency \(name) {}") }
+    printer.write("#endif")
+    if isModal {
+      printer.write()
+      printer.write("extension \(type): UIViewControllerTransitioningDelegate {}")
+    }
+  }
+
+  private func printTypes(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("// MARK: Heights")
+    heights.printType(&printer)
+    ContainerType.print(combinations, access: access, &printer)
+    measures.print(access: access, &printer)
+    heights.printFunctions(&printer)
+    printer.write()
+    printer.write("/// Where the sheet stands when it is first shown.")
+    printer.block(
+      "\(modifier)static func initialDetent(for traits: UITraitCollection) -> Detent"
+    ) { printer in
+      combinations.print(&printer) { combination in
+        guard let initial = DetentHeights.initial(of: combination.configuration) else {
+          return ["return Detent.allCases[0]"]
+        }
+        return ["return .\(heights.name(of: initial.id).text)"]
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private func printProperties(_ printer: inout SwiftPrinter) {
+    if !measures.isEmpty {
+      printer.write("/// What only the app knows; the sheet follows.")
+      printer.write("\(modifier)var measures: Measures {")
+      printer.write("  didSet { if measures != oldValue { update() } }")
+      printer.write("}")
+    }
+    printer.write("/// Where the sheet was last moved to, by a finger or by code.")
+    printer.write("\(modifier)private(set) var detent: Detent?")
+    printer.write("/// Called when a finger has moved the sheet.")
+    printer.write("\(modifier)var moved: (@MainActor (Detent) -> Void)?")
+    if confirms { printer.write("private let shouldDismiss: @MainActor () -> Bool") }
+    if asksForScrollView {
+      printer.write("private let findScrollView: @MainActor () -> UIScrollView?")
+    }
+    if hasBackdrop { printer.write("private let backdrop = UIViewController()") }
+    printer.write("private var surroundings: [CGFloat] = []")
+    printer.write("private var isReleased = false")
+  }
+
+  private func printCreation(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// - Parameters:")
+    printer.write("///   - content: What is in the sheet.")
+    if !isModal {
+      printer.write("///   - background: What is behind it, if that is the container's too.")
+    }
+    if asksForScrollView {
+      printer.write("///   - scrollView: The view in the content whose drags move the sheet.")
+    }
+    if confirms {
+      printer.write("///   - shouldDismiss: Asked before a person dismisses the sheet.")
+    }
+    printer.write("\(modifier)init(")
+    var parameters = ["_ content: \(contentType)"]
+    if !isModal { parameters.append("over background: [UIViewController] = []") }
+    if !measures.isEmpty { parameters.append("_ measures: Measures") }
+    if asksForScrollView {
+      parameters.append("scrollView: @escaping @MainActor () -> UIScrollView?")
+    }
+    if confirms { parameters.append("shouldDismiss: @escaping @MainActor () -> Bool") }
+    for (place, parameter) in parameters.enumerated() {
+      printer.write("  \(parameter)\(place == parameters.count - 1 ? "" : ",")")
+    }
+    printer.block(")") { printer in
+      if !measures.isEmpty { printer.write("self.measures = measures") }
+      if confirms { printer.write("self.shouldDismiss = shouldDismiss") }
+      if asksForScrollView { printer.write("findScrollView = scrollView") }
+      printer.write("super.init(style: \(style))")
+      printAppearance(&printer)
+      if hasBackdrop { printBackdropSetUp(&printer) }
+      let behind = isModal ? "" : hasBackdrop ? "background + [backdrop] + " : "background + "
+      printer.write("viewControllers = \(behind)[content]")
+      printer.write("delegate = self")
+      if isModal {
+        printer.write("modalPresentationStyle = .custom")
+        printer.write("transitioningDelegate = self")
+      }
+    }
+    printer.write()
+    printer.write("@available(*, unavailable)")
+    printer.block("\(modifier)required init?(coder aDecoder: NSCoder)") { printer in
+      printer.write("fatalError(\"a sheet is made in code\")")
+    }
+  }
+
+  private var style: String {
+    switch base.content.sizing {
+    case .stretch: ".flexibleHeight"
+    case .fixed: ".rigid"
+    case .expand: ".expandableHeight"
+    }
+  }
+
+  private func printAppearance(_ printer: inout SwiftPrinter) {
+    let base = combinations.base
+    let theme = base.configuration.theme
+    switch theme.appearance {
+    case .automatic: break
+    case .light: printer.write("content.overrideUserInterfaceStyle = .light")
+    case .dark: printer.write("content.overrideUserInterfaceStyle = .dark")
+    }
+    if base.isWritten(.themeBackground), case .color(let color) = theme.background {
+      printer.write("content.view.backgroundColor = \(UIColorExpression.text(color))")
+    }
+    if base.isWritten(.themeCornerRadius) || base.isWritten(.themeCorners), !theme.corners.isEmpty {
+      printer.write("content.view.layer.cornerRadius = \(SwiftLiteral.number(theme.cornerRadius))")
+      printer.write("content.view.layer.maskedCorners = [\(Self.corners(theme.corners))]")
+      printer.write("content.view.clipsToBounds = true")
+    }
+    if base.isWritten(.themeCornerCurve) {
+      printer.write("content.view.layer.cornerCurve = .\(theme.cornerCurve)")
+    }
+    if theme.grabber.isPresent { printGrabber(theme.grabber, &printer) }
+  }
+
+  private static func corners(_ corners: Corners) -> String {
+    let names: [(Corners, String)] = [
+      (.topLeading, ".layerMinXMinYCorner"), (.topTrailing, ".layerMaxXMinYCorner"),
+      (.bottomLeading, ".layerMinXMaxYCorner"), (.bottomTrailing, ".layerMaxXMaxYCorner"),
+    ]
+    return names.filter { corners.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  private func printGrabber(_ grabber: Grabber, _ printer: inout SwiftPrinter) {
+    let number = SwiftLiteral.number
+    let radius =
+      switch grabber.cornerRadius {
+      case .round: min(grabber.size.width, grabber.size.height) / 2
+      case .points(let points): points
+      }
+    printer.write("let grabber = UIView()")
+    printer.write("grabber.backgroundColor = \(UIColorExpression.text(grabber.color))")
+    printer.write("grabber.layer.cornerRadius = \(number(radius))")
+    printer.write("grabber.isUserInteractionEnabled = false")
+    if let label = grabber.accessibilityLabel {
+      printer.write("grabber.isAccessibilityElement = true")
+      printer.write("grabber.accessibilityLabel = \(Self.text(label))")
+    }
+    printer.write("grabber.translatesAutoresizingMaskIntoConstraints = false")
+    printer.write("content.view.addSubview(grabber)")
+    printer.write("NSLayoutConstraint.activate([")
+    printer.write("  grabber.topAnchor.constraint(")
+    printer.write("    equalTo: content.view.topAnchor, constant: \(number(grabber.topMargin))),")
+    printer.write("  grabber.centerXAnchor.constraint(equalTo: content.view.centerXAnchor),")
+    printer.write(
+      "  grabber.widthAnchor.constraint(equalToConstant: \(number(grabber.size.width))),")
+    printer.write(
+      "  grabber.heightAnchor.constraint(equalToConstant: \(number(grabber.size.height))),")
+    printer.write("])")
+    let isTranslucent = grabber.background.isPresent && grabber.background.translucent
+    if !isTranslucent, grabber.placement == .inside {
+      let strip = 2 * grabber.topMargin + grabber.size.height
+      printer.write("content.additionalSafeAreaInsets.top += \(number(strip))")
+    }
+  }
+
+  static func text(_ text: DisplayText) -> String {
+    switch text {
+    case .plain(let text): SwiftLiteral.string(text)
+    case .localized(let key, let table):
+      "NSLocalizedString(\(SwiftLiteral.string(key)), tableName: "
+        + "\(table.map { SwiftLiteral.string($0) } ?? "nil"), comment: \"\")"
+    }
+  }
+}
