@@ -101,6 +101,30 @@ extension Scenarios {
       #expect(presented.controller?.modalPresentationStyle == .custom)
     }
 
+    /// Inside a form sheet the width is compact, which is not to be taken for the window's.
+    @Test func aFormOverAFormStaysOne() async {
+      final class Counting: UIViewController {
+        var appearances = 0
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          appearances += 1
+        }
+      }
+      let contents = (lower: Counting(), upper: Counting())
+      let lower = rear.present(contents.lower, as: sheet())
+      StubTime.settle()
+      let upper = contents.lower.present(contents.upper, as: sheet())
+      for _ in 0..<5 {
+        StubTime.settle()
+        await Task.yield()
+      }
+
+      #expect(lower.controller?.modalPresentationStyle == .formSheet)
+      #expect(upper.controller?.modalPresentationStyle == .formSheet)
+      #expect(contents.lower.appearances == 1)
+      #expect(contents.upper.appearances == 1)
+    }
+
     // MARK: While it is up
 
     private let narrow = UITraitCollection(displayScale: 2)
@@ -128,6 +152,8 @@ extension Scenarios {
       StubTime.settle()
       let controller = try #require(presented.controller)
       let events = log.milestones
+      _ = presented.uncoveredGuide(in: rear.view)
+      let covered = controller.guides.first?.covered
 
       await resize(to: wide)
       #expect(controller.modalPresentationStyle == .formSheet)
@@ -135,6 +161,8 @@ extension Scenarios {
       #expect(controller.stage.sheet.frame == controller.view.bounds)
       #expect(controller.stage.sheet.grabber.isHidden)
       #expect(controller.sheetConfiguration.style == .form)
+      #expect(covered == 420)
+      #expect(controller.guides.first?.covered == 0)
 
       await resize(to: narrow)
       #expect(controller.modalPresentationStyle == .custom)
@@ -146,6 +174,7 @@ extension Scenarios {
       #expect(!controller.stage.dimming.isHidden)
       #expect(controller.stage.dimming.level > 0)
       #expect(log.milestones == events)
+      #expect(controller.guides.first?.covered == covered)
     }
 
     @Test func whatCameAsAFormComesToItsInitialPlaceAsABottomSheet() async throws {

@@ -101,7 +101,7 @@
       if let known = guides.first(where: { $0.guide.owningView === view }) { return known.guide }
       let guide = UncoveredGuide(in: view)
       guides.append(guide)
-      guide.follow(stage.sheet, in: stage)
+      if !isSystemStyled { guide.follow(stage.sheet, in: stage) }
       return guide.guide
     }
   }

@@ -3,12 +3,14 @@
   import UIKit
 
   extension SheetController {
-    /// The size classes that variants are chosen by.
+    /// The size classes that variants are chosen by: the window's for a modal sheet, the container's otherwise.
     ///
-    /// In the system's form sheets and popovers it is always compact, so there those of the screen behind count.
+    /// The system's form sheets and popovers are compact within, also for what they present, so that a choice by
+    /// a sheet's own size classes would undo itself.
     var variantClasses: SizeClasses {
-      let outside = isSystemStyled ? presentingViewController?.traitCollection : nil
-      return (outside ?? traitCollection).sheetSizeClasses
+      let window = viewIfLoaded?.window ?? presentingViewController?.viewIfLoaded?.window
+      let traits = isModal ? window?.traitCollection : nil
+      return (traits ?? traitCollection).sheetSizeClasses
     }
 
     /// What it is to be in the present size classes.
@@ -27,6 +29,7 @@
         preferredContentSize = configuration.systemSize
         isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
         transitioningDelegate = nil
+        for guide in guides { guide.uncover() }
         presentationController?.delegate = transitioning
         popoverPresentationController?.sourceView = popoverSource
         if let popoverSource {

@@ -30,8 +30,11 @@
       view.layoutIfNeeded()
     }
 
+    /// Covers all of its view, as no sheet of this kind does.
+    func uncover() { bottom.constant = 0 }
+
     func remove() {
-      bottom.constant = 0
+      uncover()
       guide.owningView?.removeLayoutGuide(guide)
     }
   }

@@ -31,10 +31,8 @@
     ) -> PresentedSheet<Detents, Controls> {
       let controller = SheetController(content, as: sheet, .modal)
       controller.popoverSource = source
-      // The sheet's own size classes will be those of the controller that presents it.
-      var presenter: UIViewController = self
-      while let parent = presenter.parent { presenter = parent }
-      controller.prepareForPresentation(in: presenter.traitCollection.sheetSizeClasses)
+      let traits = viewIfLoaded?.window?.traitCollection ?? traitCollection
+      controller.prepareForPresentation(in: traits.sheetSizeClasses)
       present(controller, animated: animated, completion: completion)
       return PresentedSheet(controller)
     }
