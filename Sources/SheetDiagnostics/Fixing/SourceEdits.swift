@@ -56,6 +56,11 @@ package struct SourceEdits: Sendable {
     return index < edits.count && newStart(of: index) <= end
   }
 
+  /// Place of the last edit before the byte at `offset` of the new text, or of the first behind it.
+  func edit(near offset: Int) -> Int {
+    max(firstEdit { newStart(of: $0) > offset } - 1, 0)
+  }
+
   private func newStart(of index: Int) -> Int {
     Int(edits[index].span.start) + (index == 0 ? 0 : growth[index - 1])
   }

@@ -69,7 +69,7 @@ package struct SourceFixer: Sendable {
     for _ in 0..<Self.mostPasses {
       let chosen = choose(from: state)
       if chosen.isEmpty { break }
-      _ = apply(chosen[...], to: &state, check)
+      _ = apply(chosen, to: &state, check)
     }
     return state.outcome
   }
@@ -80,6 +80,18 @@ package struct SourceFixer: Sendable {
     var outcome: Outcome
     var checked: Checked
     var trials = 0
+
+    /// Goes on with a text that some edits have made, and what is found in it.
+    mutating func take(
+      _ text: [UInt8], _ checked: Checked, _ fixedCount: Int, _ edits: SourceEdits
+    ) {
+      self.checked = checked
+      outcome.bytes = text
+      outcome.fixedCount += fixedCount
+      for index in outcome.leftOut.indices {
+        outcome.leftOut[index].offset = edits.place(of: outcome.leftOut[index].offset)
+      }
+    }
   }
 
   /// A fix-it with the finding it is for.
@@ -96,15 +108,15 @@ package struct SourceFixer: Sendable {
       return start..<edits.reduce(start) { max($0, $1.span.end) }
     }
 
-    /// The same after `applied`, all of which lies before its own edits and makes the text longer by `distance`.
-    func moved(by applied: [SourceEdits], _ distance: Int) -> Repair {
+    /// The same after `applied`, none of which touches it.
+    func moved(by applied: [SourceEdits]) -> Repair {
+      func place(_ offset: Int) -> Int { applied.reduce(offset) { $1.place(of: $0) } }
       var repair = self
-      for edits in applied { repair.place = edits.place(of: repair.place) }
+      repair.place = place(self.place)
       repair.edits = edits.map { edit in
         let span = edit.span
         return FixIt.Edit(
-          SourceSpan(
-            file: span.file, start: Int(span.start) + distance, end: Int(span.end) + distance),
+          SourceSpan(file: span.file, start: place(Int(span.start)), end: place(Int(span.end))),
           edit.replacement)
       }
       return repair
@@ -140,24 +152,24 @@ package struct SourceFixer: Sendable {
     return chosen
   }
 
-  /// Applies those of `repairs` that do what they are for; of many in halves, until it is known which.
+  /// Applies those of `repairs` that do what they are for.
+  ///
+  /// Where some seem to do harm, the others go first and each of those is tried by itself; where nothing says which,
+  /// half of them is tried after the other.
   ///
   /// - Returns: What was edited, one after the other.
   private func apply(
-    _ repairs: ArraySlice<Repair>, to state: inout State, _ check: ([UInt8]) -> Checked
+    _ repairs: [Repair], to state: inout State, _ check: ([UInt8]) -> Checked
   ) -> [SourceEdits] {
     let bytes = state.outcome.bytes
     let edits = SourceEdits(repairs.flatMap(\.edits))
     let text = edits.applied(to: bytes)
-    if text != bytes {
+    var suspects: Set<Int>?
+    if text != bytes, state.trials <= Self.mostTrials {
       let checked = check(text)
-      if areSound(repairs, edits, from: state.checked, to: checked, text) {
-        state.outcome.bytes = text
-        state.outcome.fixedCount += repairs.count
-        for index in state.outcome.leftOut.indices {
-          state.outcome.leftOut[index].offset = edits.place(of: state.outcome.leftOut[index].offset)
-        }
-        state.checked = checked
+      suspects = self.suspects(among: repairs, edits, from: state.checked, to: checked, text)
+      if suspects == nil {
+        state.take(text, checked, repairs.count, edits)
         return [edits]
       }
     }
@@ -168,11 +180,18 @@ package struct SourceFixer: Sendable {
       }
       return []
     }
-    let middle = repairs.startIndex + repairs.count / 2
-    let applied = apply(repairs[..<middle], to: &state, check)
-    let distance = state.outcome.bytes.count - bytes.count
-    let others = repairs[middle...].map { $0.moved(by: applied, distance) }
-    return applied + apply(others[...], to: &state, check)
+    var parts: [[Repair]]
+    if let suspects, !suspects.isEmpty {
+      parts = [repairs.indices.filter { !suspects.contains($0) }.map { repairs[$0] }]
+      parts += suspects.sorted().map { [repairs[$0]] }
+    } else {
+      parts = [Array(repairs[..<(repairs.count / 2)]), Array(repairs[(repairs.count / 2)...])]
+    }
+    var applied: [SourceEdits] = []
+    for part in parts where !part.isEmpty {
+      applied += apply(part.map { $0.moved(by: applied) }, to: &state, check)
+    }
+    return applied
   }
 
   // MARK: Soundness
@@ -183,14 +202,15 @@ package struct SourceFixer: Sendable {
     var message = ""
   }
 
-  /// Whether repaired findings are gone, and nothing is wrong in the new text that was not wrong before.
+  /// Which of `repairs` do not remove their findings, or bring what was not wrong before; `nil` if none does, and
+  /// none of them if it cannot be told which.
   ///
   /// What an error has hidden may show: behind an error of reading the rest of the file, behind another error of
   /// the language what follows from the value that has become known.
-  private func areSound(
-    _ repairs: ArraySlice<Repair>, _ edits: SourceEdits, from before: Checked, to after: Checked,
+  private func suspects(
+    among repairs: [Repair], _ edits: SourceEdits, from before: Checked, to after: Checked,
     _ text: [UInt8]
-  ) -> Bool {
+  ) -> Set<Int>? {
     var remaining: Set<Fault> = []
     var errors: [Fault] = []
     for diagnostic in after.report.diagnostics {
@@ -201,12 +221,13 @@ package struct SourceFixer: Sendable {
         errors.append(Fault(id: diagnostic.id, place: Int(span.start)))
       }
     }
+    var suspects: Set<Int> = []
     var deepest = FaultStage.rule
-    for repair in repairs {
+    for (index, repair) in repairs.enumerated() {
       let fault = Fault(
         id: repair.finding.id, place: edits.place(of: repair.place),
         message: repair.finding.message)
-      if remaining.contains(fault) { return false }
+      if remaining.contains(fault) { suspects.insert(index) }
       switch stage(fault.id) {
       case .reading: deepest = .reading
       case .language: if deepest == .rule { deepest = .language }
@@ -218,16 +239,18 @@ package struct SourceFixer: Sendable {
       guard let span = diagnostic.span, span.file == before.file else { continue }
       known.insert(Fault(id: diagnostic.id, place: edits.place(of: Int(span.start))))
     }
+    // No two touch, so that the edits of one follow each other.
+    let owners = repairs.enumerated().flatMap { index, repair in repair.edits.map { _ in index } }
     for error in errors where !known.contains(error) {
       switch (stage(error.id), deepest) {
-      case (_, .rule), (.reading, .language): return false
-      case (.reading, .reading):
-        if edits.reach(error.place, in: text) { return false }
+      case (.reading, .reading) where !edits.reach(error.place, in: text): break
+      case (_, .rule), (.reading, _): suspects.insert(owners[edits.edit(near: error.place)])
       case (.language, _), (.rule, _): break
       }
     }
+    if !suspects.isEmpty { return suspects }
     // Rules do not look at what has errors, so that their findings may be hidden as well.
-    return deepest != .rule || Self.areFewer(after.report, before.report)
+    return deepest != .rule || Self.areFewer(after.report, before.report) ? nil : []
   }
 
   /// Whether no kind of finding has become more frequent.

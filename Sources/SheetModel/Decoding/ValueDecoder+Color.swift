@@ -145,7 +145,16 @@ extension ValueDecoder {
       digits.utf8.allSatisfy { $0.hexadecimalValue != nil }
       ? "has \(digits.utf8.count) digits; a colour has 3, 6 or 8"
       : "is not a colour; its digits are 0 to 9 and A to F"
-    findings.error(.colourSpelling, "'\(excerpt(node))' \(reason)", at: span(node))
+    let span = span(node)
+    guard digits.utf8.count == 4, digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }) else {
+      findings.error(.colourSpelling, "'\(excerpt(node))' \(reason)", at: span)
+      return nil
+    }
+    let doubled = "#" + digits.map { "\($0)\($0)" }.joined()
+    findings.error(
+      .colourSpelling, "'\(excerpt(node))' \(reason)", at: span,
+      notes: [.init("did you mean '\(doubled)'?")],
+      fixIts: [Phrase.replacement(of: excerpt(node), with: "\"\(doubled)\"", at: span, .guess)])
     return nil
   }
 

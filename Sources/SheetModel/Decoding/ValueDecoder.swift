@@ -122,7 +122,8 @@ struct ValueDecoder {
         .wrongShape, "'\(key)' takes \(expected()), but a mapping starts here", at: start(node))
     case .sequence:
       findings.error(
-        .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node))
+        .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node),
+        fixIts: unwrapping(node))
     case .scalar, .alias:
       let message =
         isText(node, RemovalVocabulary.none)
@@ -130,6 +131,19 @@ struct ValueDecoder {
         : "'\(key)' takes \(expected()), found '\(excerpt(node))'"
       findings.error(.wrongShape, message, at: span(node))
     }
+  }
+
+  /// The guess that the only word of a list in brackets is meant; nothing for other lists.
+  private func unwrapping(_ node: NodeID) -> [FixIt] {
+    let tree = file.tree
+    guard tree.isFlow(node), tree.count(node) == 1, tree.kind(node) == .sequence,
+      let only = tree.elements(node).first(where: { _ in true }), tree.kind(only) == .scalar,
+      !tree.file.bytes[Int(span(node).start)..<Int(span(node).end)].contains(UInt8(ascii: "\n"))
+    else { return [] }
+    let word = file.sourceText(tree.span(only))
+    return [
+      FixIt("write '\(Quotation.cut(word))' without brackets", .guess, [.init(span(node), word)])
+    ]
   }
 
   mutating func reportMissing(_ node: NodeID, _ key: StaticString) {

@@ -2,6 +2,8 @@ internal import SheetDiagnostics
 
 /// One file that fix-its were applied to, in memory.
 struct FixedText {
+  private static let mostNotes = 10
+
   let file: FileID
   /// As it is shown.
   let path: String
@@ -34,11 +36,13 @@ struct FixedText {
   func reportLeftOut(_ console: inout Console) {
     if outcome.leftOut.isEmpty { return }
     let lines = LineTable(outcome.bytes)
-    for leftOut in outcome.leftOut {
+    for leftOut in outcome.leftOut.prefix(Self.mostNotes) {
       let place = lines.position(of: leftOut.offset)
       console.note(
         "the fix-it \"\(leftOut.message)\" at \(path):\(place.line):\(place.column) is left out, since the "
           + "text would have new errors")
     }
+    let rest = outcome.leftOut.count - Self.mostNotes
+    if rest > 0 { console.note("so \(rest == 1 ? "is" : "are") \(rest) more in \(path)") }
   }
 }

@@ -19,6 +19,7 @@ package struct FuzzCheck {
       checkOutput(run, input)
     }
     checkFixIts(run, input)
+    faults += FixCheck(input, withGuesses: true, isGarbage: true).faults
   }
 
   private mutating func fault(_ sentence: String) { faults.append(sentence) }

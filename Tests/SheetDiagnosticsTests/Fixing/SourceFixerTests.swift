@@ -83,6 +83,21 @@ import Testing
     #expect(run.outcome.leftOut.map(\.offset) == [6])
   }
 
+  @Test func manyThatDoHarmCostNoOtherItsRepair() {
+    let stage: @Sendable (DiagnosticID) -> FaultStage = {
+      $0 == "fault-X" ? .reading : .language
+    }
+    let text = String(repeating: "b c\n", count: 1_000)
+    let run = Self.fix(text, wrong: "bcX", stage: stage) { byte, place in
+      [Self.replacement(place, 1, byte == UInt8(ascii: "c") ? "aXa" : "aa")]
+    }
+
+    #expect(run.text == String(repeating: "aa c\n", count: 1_000))
+    #expect(run.outcome.fixedCount == 1_000)
+    #expect(run.outcome.leftOut.count == 1_000)
+    #expect(run.checks < 250)
+  }
+
   @Test func oneThatDoesNotRemoveItsFindingIsLeftOut() {
     let run = Self.fix("b", wrong: "b") { _, place in [Self.replacement(place + 1, 0, "a")] }
 
