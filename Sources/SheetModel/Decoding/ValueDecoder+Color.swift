@@ -154,7 +154,7 @@ extension ValueDecoder {
     findings.error(
       .colourSpelling, "'\(excerpt(node))' \(reason)", at: span,
       notes: [.init("did you mean '\(doubled)'?")],
-      fixIts: [Phrase.replacement(of: excerpt(node), with: "\"\(doubled)\"", at: span, .guess)])
+      fixIts: [FixIt("write '\(doubled)'", .guess, [.init(span, "\"\(doubled)\"")])])
     return nil
   }
 
