@@ -15,6 +15,7 @@ targets=(
   'joombottomsheet BottomSheet 13.0'
   'lbbottomsheet LBBottomSheet 13.0'
   'overlaycontainer OverlayContainer 13.0'
+  'panmodal PanModal 13.0'
 )
 
 sheetc=$PWD/.build/debug/sheetc

@@ -49,10 +49,8 @@ struct AppMeasures {
   /// The argument for that parameter, of a value of the same name.
   var argument: String { isEmpty ? "" : ", measures" }
 
-  /// Prints the type; nothing where there is nothing to give.
-  func print(access: AccessLevel, _ printer: inout SwiftPrinter) {
-    if isEmpty { return }
-    let modifier = SwiftPrinter.modifier(access)
+  /// What there is to give, in the order in which it is given.
+  var fields: [(name: String, comment: String)] {
     var fields: [(name: String, comment: String)] = []
     if content { fields.append(("content", "What the content needs at the width it has.")) }
     if header { fields.append(("header", "What the header needs.")) }
@@ -61,6 +59,14 @@ struct AppMeasures {
       let comment = "What is reported as '\(name.text)'."
       fields.append((Self.name(SwiftIdentifier(key: name.text)), comment))
     }
+    return fields
+  }
+
+  /// Prints the type; nothing where there is nothing to give.
+  func print(access: AccessLevel, _ printer: inout SwiftPrinter) {
+    if isEmpty { return }
+    let modifier = SwiftPrinter.modifier(access)
+    let fields = fields
     printer.write()
     printer.write("/// Heights in points that only the app knows.")
     printer.block("\(modifier)struct Measures: Hashable, Sendable") { printer in

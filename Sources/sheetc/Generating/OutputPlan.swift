@@ -37,10 +37,10 @@ struct OutputPlan {
     var targets: [PlannedTarget] = []
     for target in project.targets {
       switch target.name {
-      case .runtime, .uikit, .lbbottomsheet, .joombottomsheet, .overlaycontainer:
+      case .runtime, .uikit, .lbbottomsheet, .panmodal, .joombottomsheet, .overlaycontainer:
         targets.append(
           PlannedTarget(try TargetSettings(target.entry, in: project.folder, arguments), target))
-      case .swiftui, .tibottomsheet, .panmodal, .floatingpanel, .json:
+      case .swiftui, .tibottomsheet, .floatingpanel, .json:
         report.error(
           .unsupportedTarget,
           "nothing can be generated for '\(target.name)' yet; 'runtime' is there",

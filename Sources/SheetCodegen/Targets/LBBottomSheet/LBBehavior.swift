@@ -78,17 +78,9 @@ struct LBBehavior {
     LBTheme.call(
       "\(label): .init",
       [
-        ["duration: \(number(duration(of: curve)))"], ["damping: \(number(curve.damping))"],
+        ["duration: \(number(curve.seconds))"], ["damping: \(number(curve.damping))"],
         ["velocity: \(number(curve.initialVelocity))"], ["options: []"],
       ])
-  }
-
-  /// Seconds until it rests, of a spring that is told by its period.
-  private func duration(of curve: MotionCurve) -> Double {
-    guard curve.response != nil else { return curve.duration ?? 0.3 }
-    let slow = SheetSpring(duration: 1, damping: curve.damping)
-    let seconds = (slow.stiffness / curve.spring.stiffness).squareRoot()
-    return (seconds * 1000).rounded() / 1000
   }
 
   // MARK: Heights

@@ -3,6 +3,9 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Code for PanModal.
+///
+/// Its configuration is a protocol of the presented controller. The code has a protocol of its own that refines it and
+/// implements all of it, which `content.type` adopts by an extension and other controllers by themselves.
 package struct PanModalTarget: SwiftTarget {
   static let imports: [StaticString] = ["PanModal", "UIKit"]
   let options: CodeOptions
@@ -13,12 +16,16 @@ package struct PanModalTarget: SwiftTarget {
 
   package static let table = TargetTable(
     .panmodal,
-    TargetTable.Library("PanModal", version: "1.2.7", minimumOS: VersionNumber(10), source: ""),
-    own: SheetConfiguration(), mostDetents: 2, variants: .native,
+    TargetTable.Library(
+      "PanModal", version: "1.2.7", minimumOS: VersionNumber(13),
+      source:
+        "Read in its source. It has a short and a long form, and with VoiceOver on the long one alone. Its own "
+        + "call presents a popover on iPads, which generated code does not. It runs on iOS 10, and colours in "
+        + "generated code need 13."),
+    own: PanModalCapabilities.own, mostDetents: 2, variants: .generated,
+    keys: PanModalCapabilities.support, features: PanModalCapabilities.capability)
 
-    keys: { key in
-      key == .passthrough ? .opposite("the sheet itself would be dead to touches") : .native
-    }, features: { _ in .native })
-
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    PanModalSheetPrinter(sheet, options.access, prefix: code.prefix).print(to: &code)
+  }
 }

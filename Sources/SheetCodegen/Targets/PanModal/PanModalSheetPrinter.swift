@@ -1,0 +1,313 @@
+import SheetModel
+import SheetRuntime
+import SheetVocabulary
+
+/// Prints the type that a sheet is to PanModal, and the protocol of its content.
+struct PanModalSheetPrinter {
+  private let combinations: SheetCombinations
+  private let names: SheetNames
+  private let measures: AppMeasures
+  private let access: AccessLevel
+  private let modifier: String
+  private let summary: String?
+  private let type: SwiftIdentifier
+  /// The type where the namespace is not around it.
+  private let path: String
+
+  init(_ sheet: borrowing ResolvedSheet, _ access: AccessLevel, prefix: String) {
+    combinations = SheetCombinations(sheet) { _, _ in }
+    names = sheet.names
+    measures = AppMeasures(combinations, sheet.names)
+    self.access = access
+    modifier = SwiftPrinter.modifier(access)
+    summary = sheet.summary
+    type = SheetCode.typeName(of: sheet)
+    path = prefix + type.text
+  }
+
+  private var base: SheetConfiguration { combinations.base.configuration }
+
+  func print(to code: inout SheetCode) {
+    code.types.write()
+    code.types.documentation(summary)
+    code.types.block("\(modifier)enum \(type.declared)") { printer in
+      let heights = DetentHeights(combinations, names, measures, access: access)
+      heights.printType(&printer)
+      ContainerType.print(combinations, access: access, &printer)
+      measures.print(access: access, &printer)
+      heights.printFunctions(&printer)
+      printContent(&printer)
+      printPresentation(&printer)
+    }
+    printDefaults(&code.extensions)
+    printConformance(&code.extensions)
+  }
+
+  private func printContent(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write(
+      "/// What the sheet asks of its content; everything has a default, and all that PanModal")
+    printer.write("/// asks is answered.")
+    printer.block(
+      "@MainActor \(modifier)protocol Content: PanModalPresentable where Self: UIViewController"
+    ) { printer in
+      if !measures.isEmpty {
+        printer.write(
+          "/// Heights that only the content knows; call `update` when they have changed.")
+        printer.write("var sheetMeasures: Measures { get }")
+      }
+      printer.write("/// What scrolls in it, so that one drag moves the sheet and then scrolls.")
+      printer.write("var sheetScrollView: UIScrollView? { get }")
+      printer.write("/// Called again and again while a drag goes on.")
+      printer.write("func sheetWillMove(to detent: Detent)")
+      printer.write("func sheetDidDismiss()")
+    }
+  }
+
+  private func printPresentation(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("@MainActor private static let transitions = PanModalPresentationDelegate()")
+    printer.write()
+    printer.write(
+      "/// Presents the content in the sheet, on iPads too: `presentPanModal` makes a popover there."
+    )
+    printer.block(
+      "@MainActor \(modifier)static func present(_ content: some Content, from presenter: UIViewController)"
+    ) { printer in
+      if combinations.base.isWritten(.themeBackground),
+        case .color(let color) = base.theme.background
+      {
+        printer.write("content.view.backgroundColor = \(UIColorExpression.text(color))")
+      }
+      switch base.theme.appearance {
+      case .automatic: break
+      case .light: printer.write("content.overrideUserInterfaceStyle = .light")
+      case .dark: printer.write("content.overrideUserInterfaceStyle = .dark")
+      }
+      printer.write("content.modalPresentationStyle = .custom")
+      printer.write("content.modalPresentationCapturesStatusBarAppearance = true")
+      printer.write("content.transitioningDelegate = transitions")
+      if let goal = opening {
+        printer.block("presenter.present(content, animated: true)") { printer in
+          printer.write("move(content, to: \(goal))")
+        }
+      } else {
+        printer.write("presenter.present(content, animated: true)")
+      }
+    }
+    printer.write()
+    printer.write("/// Moves the sheet to a detent.")
+    printer.block(
+      "@MainActor \(modifier)static func move(_ content: some Content, to detent: Detent)"
+    ) { printer in
+      let given = measures.isEmpty ? "" : ", content.sheetMeasures"
+      printer.write("let container = content.sheetContainer")
+      printer.write("let isLowest = stop(for: detent, in: container\(given)) == 0")
+      printer.write(
+        "let isOnly = stops(in: container\(given)).count < 2")
+      printer.write("content.panModalTransition(to: isLowest && !isOnly ? .shortForm : .longForm)")
+    }
+    printer.write()
+    printer.write("/// Measures again after the content has changed.")
+    printer.block("@MainActor \(modifier)static func update(_ content: some Content)") { printer in
+      printer.write("content.panModalSetNeedsLayoutUpdate()")
+    }
+  }
+
+  /// The detent to go to once the sheet is there; `nil` where that is where it opens.
+  private var opening: String? {
+    let ids = DetentHeights.detents(of: base).map(\.id)
+    switch base.initial {
+    case .smallest, .hidden: return nil
+    case .largest:
+      return ids.count < 2 ? nil : ids.last.map { ".\(name(of: $0).text)" }
+    case .detent(let id): return id == ids.first ? nil : ".\(name(of: id).text)"
+    }
+  }
+
+  private func name(of id: DetentIndex) -> SwiftIdentifier {
+    SwiftIdentifier(key: names.detents[Int(id.rawValue)].text)
+  }
+
+  // MARK: Defaults
+
+  private func printDefaults(_ printer: inout SwiftPrinter) {
+    let given = measures.isEmpty ? "" : ", sheetMeasures"
+    printer.write()
+    printer.write(
+      "// PanModal's protocol does not say that it is asked on the main actor. What answers it is public,"
+    )
+    printer.write("// as it must be where the content's type is.")
+    printer.block("extension \(path).Content") { printer in
+      if !measures.isEmpty { printMeasures(&printer) }
+      printer.write("\(modifier)var sheetScrollView: UIScrollView? { nil }")
+      printer.write("\(modifier)func sheetWillMove(to detent: \(path).Detent) {}")
+      printer.write("\(modifier)func sheetDidDismiss() {}")
+      printContainer(&printer)
+      printer.write()
+      printer.block("fileprivate func sheetHeight(isLong: Bool) -> CGFloat") { printer in
+        printer.write("let container = sheetContainer")
+        printer.write("let stops = \(path).stops(in: container\(given))")
+        printer.write("let height = (isLong ? stops.last : stops.first)?.height ?? 0")
+        printer.write("return height + container.safeArea.bottom")
+      }
+      printForms(&printer)
+      printBehavior(&printer)
+      PanModalLook(combinations).print(&printer)
+      printCallbacks(given, &printer)
+    }
+  }
+
+  private func printMeasures(_ printer: inout SwiftPrinter) {
+    printer.block("\(modifier)var sheetMeasures: \(path).Measures") { printer in
+      let fields = measures.fields.map(\.name)
+      if fields.contains("content") {
+        printer.write("sheetScrollView?.layoutIfNeeded()")
+        printer.write("let fitting = view.systemLayoutSizeFitting(")
+        printer.write("  CGSize(width: view.bounds.width, height: 0),")
+        printer.write("  withHorizontalFittingPriority: .required,")
+        printer.write("  verticalFittingPriority: .fittingSizeLevel)")
+        printer.write("let content = sheetScrollView?.contentSize.height ?? fitting.height")
+      }
+      let arguments = fields.map { "\($0): \($0 == "content" ? "content" : "0")" }
+      printer.write("return \(path).Measures(\(arguments.joined(separator: ", ")))")
+    }
+    printer.write()
+  }
+
+  private func printContainer(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block("fileprivate var sheetContainer: \(path).Container") { printer in
+      printer.write(
+        "let window = presentingViewController?.viewIfLoaded?.window ?? viewIfLoaded?.window")
+      printer.block("guard let window else") { printer in
+        printer.write("return \(path).Container(")
+        printer.write(
+          "  height: UIScreen.main.bounds.height, safeArea: .zero, traits: traitCollection)")
+      }
+      guard ContainerType.hasNavigationBar(combinations) else {
+        printer.write("return \(path).Container(window)")
+        return
+      }
+      printer.write("let navigation =")
+      printer.write("  presentingViewController as? UINavigationController")
+      printer.write("  ?? presentingViewController?.navigationController")
+      printer.write(
+        "let bar = navigation?.isNavigationBarHidden == false ? navigation?.navigationBar : nil")
+      printer.write("return \(path).Container(window, navigationBarBottom: bar?.frame.maxY)")
+    }
+  }
+
+  private func printForms(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// So that the tallest form reaches the limit; PanModal keeps 21 points free.")
+    printer.block("public nonisolated var topOffset: CGFloat") { printer in
+      printer.block("MainActor.assumeIsolated") { printer in
+        printer.write("let container = sheetContainer")
+        printer.write("let limit = \(path).limit(in: container)")
+        printer.write("return container.height - container.safeArea.bottom - limit")
+      }
+    }
+    printer.write()
+    printer.block("public nonisolated var shortFormHeight: PanModalHeight") { printer in
+      printer.write("let height = MainActor.assumeIsolated { sheetHeight(isLong: false) }")
+      printer.write("return .contentHeightIgnoringSafeArea(height)")
+    }
+    printer.write()
+    printer.block("public nonisolated var longFormHeight: PanModalHeight") { printer in
+      if isLongest {
+        printer.write("return .maxHeight")
+        return
+      }
+      printer.write("let height = MainActor.assumeIsolated { sheetHeight(isLong: true) }")
+      printer.write("return .contentHeightIgnoringSafeArea(height)")
+    }
+  }
+
+  /// The largest detent is the limit everywhere.
+  private var isLongest: Bool {
+    combinations.all.allSatisfy { combination in
+      DetentHeights.detents(of: combination.configuration).contains { detent in
+        detent.height == .maxHeight && detent.max == nil && detent.when.isEmpty
+      }
+    }
+  }
+
+  private func printBehavior(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("public nonisolated var panScrollable: UIScrollView? {")
+    printer.write("  MainActor.assumeIsolated { sheetScrollView }")
+    printer.write("}")
+    PanModalLook.print("allowsDragToDismiss", "Bool", combinations, &printer) {
+      "\($0.configuration.dismiss.swipe)"
+    }
+    PanModalLook.print("allowsTapToDismiss", "Bool", combinations, &printer) {
+      "\($0.configuration.taps.outside == .leave)"
+    }
+    if combinations.all.contains(where: { $0.isWritten(.haptics) }) {
+      PanModalLook.print("isHapticFeedbackEnabled", "Bool", combinations, &printer) {
+        "\($0.configuration.haptics)"
+      }
+    }
+    printSwipeMode(&printer)
+  }
+
+  private func printSwipeMode(_ printer: inout SwiftPrinter) {
+    guard combinations.all.contains(where: { $0.configuration.swipeMode != .full }) else { return }
+    printer.write()
+    printer.write(
+      "// Answers for a drag that goes on too, so that one that has ended is always finished.")
+    printer.block(
+      "public nonisolated func shouldRespond(to panModalGestureRecognizer: UIPanGestureRecognizer)"
+        + " -> Bool"
+    ) { printer in
+      printer.block("MainActor.assumeIsolated") { printer in
+        printer.write("let recognizer = panModalGestureRecognizer")
+        printer.write(
+          "guard recognizer.state == .began || recognizer.state == .changed else { return true }")
+        let statements: (SheetCombinations.Combination) -> [String] = { combination in
+          switch combination.configuration.swipeMode {
+          case .full: return ["return true"]
+          case .none: return ["return false"]
+          case .top:
+            let parts = StatedParts(combination.configuration)
+            let top = Swift.max(44, parts.insideStrip + (parts.headerHeight ?? 44))
+            let strip = parts.hasHeader ? top : 44
+            return ["return recognizer.location(in: view).y <= \(SwiftLiteral.number(strip))"]
+          }
+        }
+        if !combinations.isSame(statements) { printer.write("let traits = sheetContainer.traits") }
+        combinations.print(&printer, statements)
+      }
+    }
+  }
+
+  private func printCallbacks(_ given: String, _ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block(
+      "public nonisolated func willTransition("
+        + "to state: PanModalPresentationController.PresentationState)"
+    ) { printer in
+      printer.write("let isLong = state == .longForm")
+      printer.block("MainActor.assumeIsolated") { printer in
+        printer.write("let stops = \(path).stops(in: sheetContainer\(given))")
+        printer.write("let stop = isLong ? stops.last : stops.first")
+        printer.write("if let detent = stop?.detents.first { sheetWillMove(to: detent) }")
+      }
+    }
+    printer.write()
+    printer.block("public nonisolated func panModalDidDismiss()") { printer in
+      printer.write("MainActor.assumeIsolated { sheetDidDismiss() }")
+    }
+  }
+
+  private func printConformance(_ printer: inout SwiftPrinter) {
+    guard let content = base.content.type else { return }
+    printer.write()
+    let head = "extension \(content): \(path).Content"
+    guard let scrollView = base.content.scrollView else { return printer.write("\(head) {}") }
+    printer.block(head) { printer in
+      printer.write("\(modifier)var sheetScrollView: UIScrollView? { \(scrollView) }")
+    }
+  }
+}
