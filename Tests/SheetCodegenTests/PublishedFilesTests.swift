@@ -24,6 +24,7 @@ import Testing
           rules: RuleCatalogue.sorted.map { SchemaRule(id: $0.id.name, sentence: $0.sentence) })
       }),
     PublishedFile(name: "report.schema.json", print: JSONReportSchema.print),
+    PublishedFile(name: "model.schema.json", print: ModelSchema.print),
     PublishedFile(name: "reference.md", print: ReferenceEmitter.markdown),
   ]
 

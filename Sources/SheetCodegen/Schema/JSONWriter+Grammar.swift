@@ -78,7 +78,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func schema(_ grammar: Grammar) {
+  mutating func schema(_ grammar: Grammar) {
     if case .definition(let definition) = grammar {
       object(inline: true) { json in
         json.member("$ref", "#/definitions/\(definition.rawValue)")

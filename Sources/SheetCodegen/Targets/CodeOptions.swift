@@ -7,8 +7,14 @@ package struct CodeOptions: Sendable {
   package let namespace: Namespace
   /// The oldest iOS that the app runs on; `nil` where nobody says.
   package let minimumOS: VersionNumber?
+  /// A path of a file that was read, in the same words on every machine.
+  package let path: @Sendable (String) -> String
 
-  package init(access: AccessLevel, namespace: Namespace, minimumOS: VersionNumber? = nil) {
+  package init(
+    access: AccessLevel, namespace: Namespace, minimumOS: VersionNumber? = nil,
+    path: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.path = path
     self.access = access
     self.namespace = namespace
     self.minimumOS = minimumOS

@@ -15,7 +15,7 @@ enum CommandOption: Int, CaseIterable {
   case compare, pageFormat
   case device, content, tableFormat, origins
   case force
-  case configSchema, reportSchema
+  case configSchema, reportSchema, modelSchema
   case filesFrom, nullSeparated, scriptInputs, stdinFilename, config, hermetic, allowEmpty, jobs,
     maxDiagnostics
   case watch, directory, color, quiet, help, version
@@ -291,6 +291,10 @@ enum CommandOption: Int, CaseIterable {
       Row(name: "force", short: "f", sentence: "Overwrite what exists", commands: [.initialize])
     case .configSchema:
       Row(name: "config", sentence: "Print the schema of sheetc.yaml instead", commands: [.schema])
+    case .modelSchema:
+      Row(
+        name: "model", sentence: "The schema of what the 'json' target writes instead",
+        commands: [.schema])
     case .reportSchema:
       Row(
         name: "report", sentence: "Print the schema of the json report instead",

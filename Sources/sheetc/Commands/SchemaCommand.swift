@@ -9,6 +9,10 @@ enum SchemaCommand {
       return PrintedDocument.deliver(
         JSONReportSchema.print(), named: "report.schema.json", arguments, &console)
     }
+    if arguments.isSet(.modelSchema) {
+      return PrintedDocument.deliver(
+        ModelSchema.print(), named: "model.schema.json", arguments, &console)
+    }
     let isOfProject = arguments.isSet(.configSchema)
     return PrintedDocument.deliver(
       isOfProject ? SchemaEmitter.configuration(rules: rules) : SchemaEmitter.sheets(),

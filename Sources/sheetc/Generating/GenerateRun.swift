@@ -166,9 +166,11 @@ struct GenerateRun {
       of: projects.projects[place], inputs: inputs, outputs: outputs.map(\.path))
     for target in plan.targets(of: place) {
       switch target.settings.destination {
-      case .folder(let folder): try found.look(through: folder)
+      case .folder(let folder): try found.look(through: folder, ending: target.ending)
       case .besideInput:
-        for folder in projects.walkedFolders { try found.lookBesideInputs(below: folder) }
+        for folder in projects.walkedFolders {
+          try found.lookBesideInputs(below: folder, ending: target.ending)
+        }
       case .standardOutput, .file, .pairs: continue
       }
     }

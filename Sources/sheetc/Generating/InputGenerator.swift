@@ -193,7 +193,7 @@ struct InputGenerator {
     ) {
       self.target = target
       path = target.path(for: input, project)
-      self.source = Self.sourceName(source, project)
+      self.source = project.headerPath(source.path)
       if !target.settings.perSheet {
         let capacity = source.bytes.count
         files.append(

@@ -14,8 +14,8 @@ struct LeftOverFiles {
     let isEdited: Bool
   }
 
-  /// Of what is made from sheets files; among sources of an app no others are opened.
-  private static let ending = ".sheets.swift"
+  /// What the names of files end with that are made from sheets files; among sources of an app no others are opened.
+  private static func ending(_ ending: String) -> String { ".sheets." + ending }
 
   private let project: OpenProject
   private let inputs: Set<PathKey>
@@ -34,34 +34,38 @@ struct LeftOverFiles {
   }
 
   /// Looks through the folder that a target is written to.
-  mutating func look(through folder: String) throws(SystemError) {
+  ///
+  /// - Parameter ending: What the names of its files end with: `swift`.
+  mutating func look(through folder: String, ending: String) throws(SystemError) {
     if FileSystem.isLink(folder) || FileSystem.kind(of: folder) != .directory { return }
     // Beside its inputs there is more than the output: only what stands in its own place is meant.
     let root = FileSystem.absolute(project.folder.root ?? ".")
     let holdsInputs = Path.isInside(root, FileSystem.absolute(folder))
     let owner = ProjectFolder(of: Path.joined(folder, "x")).root.map(PathKey.init)
-    try walk(folder, holdsInputs ? Self.ending : ".swift") { [self] path, source in
+    try walk(folder, holdsInputs ? Self.ending(ending) : "." + ending) { [self] path, source in
       if !holdsInputs { return ProjectFolder(of: path).root.map(PathKey.init) == owner }
       guard let source else { return false }
       let input = Path.normalized(project.path(of: source))
       return isAbandoned(
-        path, from: input, at: Path.joined(folder, project.pathBelowInputs(input)))
+        path, from: input, at: Path.joined(folder, project.pathBelowInputs(input)), ending)
     }
   }
 
   /// Looks for what was written beside inputs below `folder` that are gone.
-  mutating func lookBesideInputs(below folder: String) throws(SystemError) {
-    try walk(folder, Self.ending) { [self] path, source in
+  mutating func lookBesideInputs(below folder: String, ending: String) throws(SystemError) {
+    try walk(folder, Self.ending(ending)) { [self] path, source in
       guard let source else { return false }
       let input = Path.normalized(project.path(of: source))
-      return isAbandoned(path, from: input, at: input)
+      return isAbandoned(path, from: input, at: input, ending)
     }
   }
 
   /// Whether a file has the name that is given to what is made of `input` at `place`, though it is made no more.
-  private func isAbandoned(_ path: String, from input: String, at place: String) -> Bool {
-    let whole = OutputPath.swiftName(of: place)
-    let ending = Self.ending
+  private func isAbandoned(
+    _ path: String, from input: String, at place: String, _ ending: String
+  ) -> Bool {
+    let whole = OutputPath.name(of: place, target: nil, ending: ending)
+    let ending = Self.ending(ending)
     let isNamed =
       PathKey(path) == PathKey(whole)
       || whole.hasSuffix(ending)

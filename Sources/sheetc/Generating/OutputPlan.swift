@@ -37,18 +37,20 @@ struct OutputPlan {
     var targets: [PlannedTarget] = []
     for target in project.targets {
       switch target.name {
-      case .runtime, .uikit, .lbbottomsheet, .panmodal, .joombottomsheet, .overlaycontainer:
+      case .runtime, .uikit, .lbbottomsheet, .panmodal, .joombottomsheet, .overlaycontainer, .json:
         targets.append(
-          PlannedTarget(try TargetSettings(target.entry, in: project.folder, arguments), target))
-      case .swiftui, .tibottomsheet, .floatingpanel, .json:
+          PlannedTarget(
+            try TargetSettings(target.entry, in: project.folder, arguments), target, project))
+      case .swiftui, .tibottomsheet, .floatingpanel:
         report.error(
           .unsupportedTarget,
-          "nothing can be generated for '\(target.name)' yet; 'runtime' is there",
+          "nothing can be generated for '\(target.name)' yet; 'sheetc targets' lists what there is",
           at: target.entry?.name.span)
       }
     }
     if project.targets.isEmpty {
-      targets.append(PlannedTarget(try TargetSettings(nil, in: project.folder, arguments), nil))
+      targets.append(
+        PlannedTarget(try TargetSettings(nil, in: project.folder, arguments), nil, project))
     }
     reportClashes(among: targets, into: &report)
     if targets.count > 1, arguments.isSet(.output) {

@@ -14,7 +14,10 @@ struct PlannedTarget {
   /// Whether it declares a type for each sheet; the runtime's code declares constants, JSON nothing.
   var declaresTypes: Bool { name != .runtime && name != .json }
 
-  init(_ settings: TargetSettings, _ request: RequestedTarget?) {
+  /// What the names of its files end with: `swift`.
+  var ending: String { "\(type(of: emitter).fileEnding)" }
+
+  init(_ settings: TargetSettings, _ request: RequestedTarget?, _ project: OpenProject) {
     self.settings = settings
     self.request = request
     let namespace: Namespace =
@@ -28,13 +31,13 @@ struct PlannedTarget {
       }
     emitter = Targets.target(request?.name ?? .runtime).init(
       CodeOptions(
-        access: settings.access, namespace: namespace, minimumOS: request?.minimumOS))
+        access: settings.access, namespace: namespace, minimumOS: request?.minimumOS,
+        path: { project.headerPath($0) }))
   }
 
   /// The file that the code of `input` goes to.
   func path(for input: InputFiles.Input, _ project: OpenProject) -> String {
     let target = name == .runtime ? nil : "\(name)"
-    let ending = "\(type(of: emitter).fileEnding)"
     guard case .folder(let folder) = settings.destination, !settings.isOutputGiven else {
       return OutputPath.path(for: input, settings.destination, target: target, ending: ending)
     }

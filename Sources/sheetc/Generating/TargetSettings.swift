@@ -62,7 +62,7 @@ struct TargetSettings {
     }
   }
 
-  /// An output of the configuration is a folder unless it is named like a file of Swift.
+  /// An output of the configuration is a folder unless it is named like a file of Swift or JSON.
   private static func destination(
     _ output: String, in root: String
   ) throws(UsageError) -> OutputPath.Destination {
@@ -72,7 +72,8 @@ struct TargetSettings {
         notes: ["'--output -' prints the code"])
     }
     let path = Path.normalized(Path.joined(root, output))
-    return output.hasSuffix(".swift") ? .file(path) : .folder(path)
+    let isFile = output.hasSuffix(".swift") || output.hasSuffix(".json")
+    return isFile ? .file(path) : .folder(path)
   }
 
   private static func namespace(

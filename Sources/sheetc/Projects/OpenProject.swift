@@ -20,6 +20,11 @@ struct OpenProject {
     return Path.relative(FileSystem.absolute(path), to: FileSystem.absolute(root))
   }
 
+  /// A path as generated files name it: relative to the project, in the same words on every machine.
+  func headerPath(_ path: String) -> String {
+    folder.root == nil && Path.isAbsolute(path) ? Path.name(of: path) : pathInProject(path)
+  }
+
   /// The place of an input below the fixed part of the first pattern in `inputs` that means it; without one its
   /// path in the project.
   func pathBelowInputs(_ path: String) -> String {

@@ -23,82 +23,15 @@ struct JSONPrinter: ResolvedSheetPrinter {
     isFirst = false
     var json = JSONWriter(.compact)
     json.object { json in
-      declaration(of: sheet, &json)
-      json.key("configuration")
-      configuration(sheet.configuration, sheet.names, &json)
-      json.key("variants")
-      json.array { json in
-        for (names, configuration, _) in sheet.variants.all {
-          json.object { json in
-            json.key("when")
-            json.array { json in
-              for name in names { json.value(name.text) }
-            }
-            json.key("configuration")
-            self.configuration(configuration, sheet.names, &json)
-          }
-        }
-      }
-      json.key("detents")
-      json.array { json in
-        for name in sheet.names.detents { json.value(name.text) }
-      }
+      json.members(of: sheet) { places.position(of: $0) }
       heights(of: sheet, &json)
-      if options.showsOrigins { origins(of: sheet, &json) }
+      if options.showsOrigins { json.origins(of: sheet) { places.position(of: $0) } }
     }
     output.write(json.finish())
   }
 
   mutating func finish(_ output: inout ConsoleStream) {
     output.write(isFirst ? "{\"version\":1,\"sheets\":[]}\n" : "\n]}\n")
-  }
-
-  private mutating func declaration(
-    of sheet: borrowing ResolvedSheet, _ json: inout JSONWriter
-  ) {
-    json.member("key", sheet.key)
-    json.member("name", sheet.swiftName)
-    if let summary = sheet.summary { json.member("summary", summary) }
-    place(of: sheet.keySpan, &json)
-  }
-
-  private mutating func place(of span: SourceSpan, _ json: inout JSONWriter) {
-    let (path, position) = places.position(of: span)
-    json.member("file", path)
-    json.member("line", position.line)
-    json.member("column", position.column)
-  }
-
-  // MARK: Values
-
-  private func configuration(
-    _ configuration: SheetConfiguration, _ names: SheetNames, _ json: inout JSONWriter
-  ) {
-    section(Vocabulary.sheet, configuration, names, &json)
-  }
-
-  private func section(
-    _ section: Section, _ configuration: SheetConfiguration, _ names: SheetNames,
-    _ json: inout JSONWriter
-  ) {
-    json.object { json in
-      for row in section.rows {
-        if case .structure = row.shape { continue }
-        json.key("\(row.name)")
-        if let value = row.written(in: configuration, names) {
-          json.write(value)
-        } else if let inner = row.shape.section, isPresent(row, configuration) {
-          self.section(inner, configuration, names, &json)
-        } else {
-          json.null()
-        }
-      }
-    }
-  }
-
-  private func isPresent(_ row: Row, _ configuration: SheetConfiguration) -> Bool {
-    if case .freeSection = row.shape { return configuration.free != nil }
-    return true
   }
 
   // MARK: Heights
@@ -152,24 +85,6 @@ struct JSONPrinter: ResolvedSheetPrinter {
     json.object { json in
       json.member("min", height.lower)
       if height.upper.isFinite { json.member("max", height.upper) }
-    }
-  }
-
-  // MARK: Origins
-
-  private mutating func origins(of sheet: borrowing ResolvedSheet, _ json: inout JSONWriter) {
-    let entries = SheetOrigins(sheet).entries
-    json.key("origins")
-    json.array { json in
-      for entry in entries {
-        json.object { json in
-          json.member("key", entry.key)
-          json.key("value")
-          json.write(entry.value)
-          json.member("layer", entry.layer)
-          if let span = entry.span { place(of: span, &json) }
-        }
-      }
     }
   }
 }

@@ -1,20 +1,30 @@
 package import SheetModel
-import SheetRuntime
 import SheetVocabulary
 
-/// Code for JSON.
-package struct JSONTarget: SwiftTarget {
-  static let imports: [StaticString] = []
-  let options: CodeOptions
+/// The resolved sheets as JSON, with the place that every value comes from, for tools on any platform.
+///
+/// `Schemas/model.schema.json` describes it.
+package struct JSONTarget: CodeTarget {
+  package static let fileEnding: StaticString = "json"
+  package static let table = TargetTable(
+    complete: .json,
+    TargetTable.Library(
+      "JSON", version: "1", minimumOS: VersionNumber(1),
+      source: "The model of this compiler; Schemas/model.schema.json describes it."))
+
+  private let options: CodeOptions
 
   package init(_ options: CodeOptions) {
     self.options = options
   }
 
-  package static let table = TargetTable(
-    .json, TargetTable.Library("JSON", version: "1", minimumOS: VersionNumber(1), source: ""),
-    own: SheetConfiguration(), variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+  package func open(source: String, capacity: Int) -> any CodeFile {
+    JSONFile(options, source: source)
+  }
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  package func openNext(capacity: Int) -> any CodeFile {
+    JSONFile(options, source: nil)
+  }
+
+  package func namespaceFile(source: String) -> [UInt8]? { nil }
 }

@@ -1,10 +1,9 @@
-internal import SheetModel
-internal import SheetRuntime
-internal import SheetVocabulary
+package import SheetRuntime
+package import SheetVocabulary
 
 extension Row {
   /// The key's value in a configuration, ids by their names; `nil` where there is none, and for mappings.
-  func written(in configuration: SheetConfiguration, _ names: SheetNames) -> Written? {
+  package func written(in configuration: SheetConfiguration, _ names: SheetNames) -> Written? {
     switch shape {
     case .detents(let field):
       .list(field.read(configuration).map { $0.written(names) })
@@ -35,17 +34,17 @@ extension Row {
 }
 
 extension SheetNames {
-  func text(of id: DetentIndex) -> String { detents[Int(id.rawValue)].text }
+  package func text(of id: DetentIndex) -> String { detents[Int(id.rawValue)].text }
 }
 
 extension Detent {
   /// A mapping with the id first, whatever was left out.
-  func written(_ names: SheetNames) -> Written {
+  package func written(_ names: SheetNames) -> Written {
     .mapping([Written.Member(name: "id", value: .text(names.text(of: id)))] + form(names))
   }
 
   /// The form and its options, without the id.
-  func form(_ names: SheetNames) -> [Written.Member] {
+  package func form(_ names: SheetNames) -> [Written.Member] {
     var members: [Written.Member] = []
     switch height {
     case .measured(let measure):

@@ -1,24 +1,23 @@
-internal import SheetDiagnostics
-internal import SheetModel
-internal import SheetRuntime
-internal import SheetVocabulary
-internal import SheetYAML
+package import SheetDiagnostics
+import SheetRuntime
+package import SheetVocabulary
+import SheetYAML
 
 /// Where the values of one sheet come from, key by key.
-struct SheetOrigins {
-  struct Entry {
+package struct SheetOrigins: Sendable {
+  package struct Entry: Sendable {
     /// As it is written in YAML, from the sheet down.
-    let key: String
-    let value: Written
-    let layer: String
+    package let key: String
+    package let value: Written
+    package let layer: String
     /// Where the value is written; `nil` for what a preset brings.
-    let span: SourceSpan?
+    package let span: SourceSpan?
   }
 
   /// Every key that a layer wrote, in row order, then those of each variant.
-  let entries: [Entry]
+  package let entries: [Entry]
 
-  init(_ sheet: borrowing ResolvedSheet) {
+  package init(_ sheet: borrowing ResolvedSheet) {
     var entries = Self.entries(
       sheet.configuration, sheet.origins, sheet.names, prefix: "", isWanted: { _ in true })
     for (names, configuration, origins) in sheet.variants.all where names.count == 1 {
@@ -83,20 +82,5 @@ struct SheetOrigins {
       }
     }
     visit(Vocabulary.sheet, "")
-  }
-
-  /// Appends the list for people.
-  func append(to buffer: inout ByteBuffer, _ places: inout Places) {
-    var table = TextTable(firstNumber: .max)
-    for entry in entries {
-      let place = entry.span.map { Printable.escaped(places.text(of: $0)) } ?? ""
-      table.add(["  " + entry.key, Self.short(entry.value), entry.layer, place])
-    }
-    table.append(to: &buffer)
-  }
-
-  private static func short(_ value: Written) -> String {
-    let text = Printable.escaped(value.yaml)
-    return text.unicodeScalars.count <= 40 ? text : text.prefix(39) + "…"
   }
 }
