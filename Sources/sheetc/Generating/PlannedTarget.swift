@@ -37,7 +37,7 @@ struct PlannedTarget {
 
   /// The file that the code of `input` goes to.
   func path(for input: InputFiles.Input, _ project: OpenProject) -> String {
-    let target = name == .runtime ? nil : "\(name)"
+    let target = name == .runtime || name == .json ? nil : "\(name)"
     guard case .folder(let folder) = settings.destination, !settings.isOutputGiven else {
       return OutputPath.path(for: input, settings.destination, target: target, ending: ending)
     }
