@@ -18,15 +18,21 @@ package enum ModelSchema {
         [
           ("generated", { $0.text("What the file is made from.") }),
           ("seal", { $0.text("Format and fingerprint of the file.") }),
-          ("version", { json in
-            json.describe("Of this format; it changes when a member goes or means another.")
-            json.member("const", 1)
-          }),
-          ("sheets", { json in
-            json.list("The sheets that are not abstract, in their order.") {
-              $0.reference(to: "sheet")
+          (
+            "version",
+            { json in
+              json.describe("Of this format; it changes when a member goes or means another.")
+              json.member("const", 1)
             }
-          }),
+          ),
+          (
+            "sheets",
+            { json in
+              json.list("The sheets that are not abstract, in their order.") {
+                $0.reference(to: "sheet")
+              }
+            }
+          ),
         ])
       json.key("definitions")
       json.object { json in definitions(&json) }
@@ -45,26 +51,40 @@ package enum ModelSchema {
           ("summary", { $0.text("What it is for.") }),
         ] + place + [
           ("configuration", { $0.reference(to: "configuration") }),
-          ("variants", { json in
-            json.list("What the sheet is in size classes where it differs.") { json in
-              json.object(
-                required: ["when", "configuration"],
-                [
-                  ("when", { json in
-                    json.list("The variants that hold, all of them.") {
-                      $0.text("A variant.")
-                    }
-                  }),
-                  ("configuration", { $0.reference(to: "configuration") }),
-                ])
+          (
+            "variants",
+            { json in
+              json.list("What the sheet is in size classes where it differs.") { json in
+                json.object(
+                  required: ["when", "configuration"],
+                  [
+                    (
+                      "when",
+                      { json in
+                        json.list("The variants that hold, all of them.") {
+                          $0.text("A variant.")
+                        }
+                      }
+                    ),
+                    ("configuration", { $0.reference(to: "configuration") }),
+                  ])
+              }
             }
-          }),
-          ("detents", { json in
-            json.list("All ids of the sheet and its variants.") { $0.text("An id.") }
-          }),
-          ("origins", { json in
-            json.list("Where values come from that somebody wrote.") { $0.reference(to: "origin") }
-          }),
+          ),
+          (
+            "detents",
+            { json in
+              json.list("All ids of the sheet and its variants.") { $0.text("An id.") }
+            }
+          ),
+          (
+            "origins",
+            { json in
+              json.list("Where values come from that somebody wrote.") {
+                $0.reference(to: "origin")
+              }
+            }
+          ),
         ])
     }
     json.key("origin")

@@ -138,7 +138,7 @@ struct InputGenerator {
     var made: [Target] = []
     for target in targets {
       let path = target.path(for: input, project)
-      let name = Work.sourceName(source, project)
+      let name = project.headerPath(source.path)
       guard !target.settings.perSheet, path != "-",
         let inputs = target.emitter.fingerprint(of: name, from: text),
         let bytes = try? FileReader.read(path), GeneratedHeader.isMade(bytes, from: inputs)
@@ -204,12 +204,6 @@ struct InputGenerator {
               : target.emitter.openNext(capacity: capacity)
           ))
       }
-    }
-
-    /// What the header calls an input.
-    static func sourceName(_ source: SourceFile, _ project: OpenProject) -> String {
-      project.folder.root == nil && Path.isAbsolute(source.path)
-        ? Path.name(of: source.path) : project.pathInProject(source.path)
     }
 
     /// Whether the sheets after those of this one were printed as they would have been here.

@@ -48,23 +48,23 @@ struct JSONFile: CodeFile {
   mutating func finish() -> [UInt8] {
     var buffer = ByteBuffer()
     GeneratedHeader.beginJSON(source: source ?? "", &buffer)
-    buffer.append(literal: "  \"version\": 1,\n  \"sheets\": [")
+    buffer.append(literal: " \"version\": 1,\n \"sheets\": [")
     for (place, sheet) in sheets.enumerated() {
       buffer.append(literal: place == 0 ? "\n" : ",\n")
       append(sheet, to: &buffer)
     }
-    buffer.append(literal: sheets.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-    GeneratedHeader.seal(&buffer.bytes)
+    buffer.append(literal: sheets.isEmpty ? "]\n}\n" : "\n ]\n}\n")
+    GeneratedHeader.seal(&buffer.bytes, inputs: nil)
     return buffer.bytes
   }
 
-  /// Appends a document two levels further in, without the line feed at its end.
+  /// Appends a document further in, without the line feed at its end.
   private func append(_ document: [UInt8], to buffer: inout ByteBuffer) {
     let lines = document.dropLast().split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (place, line) in lines.enumerated() {
       if place > 0 { buffer.append(literal: "\n") }
-      buffer.append(literal: "    ")
+      buffer.append(literal: "  ")
       buffer.append(bytes: Array(line))
     }
   }
