@@ -185,7 +185,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.hasPrefix(
-        "sheetc.yaml:1:18: error: nothing can be generated for 'tibottomsheet' yet; 'runtime' is there "
+        "sheetc.yaml:1:18: error: nothing can be generated for 'tibottomsheet' yet; 'sheetc targets' lists what there is "
           + "[unsupported-target]\n"))
   }
 
