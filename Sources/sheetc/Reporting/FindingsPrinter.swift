@@ -57,6 +57,18 @@ enum FindingsPrinter {
       renderer.render(isQuiet ? report.filtered(atLeast: level) : report, into: &buffer)
       if !isQuiet { TextRenderer.renderSummary(of: report, into: &buffer) }
     }
+    if !isQuiet, console.errors.isTerminal, arguments.command == .lint, !arguments.isSet(.fix),
+      let hint = hint(about: report)
+    {
+      console.errors.write(hint + "\n")
+    }
+  }
+
+  /// What whoever sits at a terminal may do about findings; `nil` if nothing can be done for them.
+  static func hint(about report: Report) -> String? {
+    let count = report.diagnostics.count { $0.fixIt(withGuesses: false) != nil }
+    if count == 0 { return nil }
+    return count == 1 ? "--fix repairs one of them" : "--fix repairs \(count) of them"
   }
 }
 
