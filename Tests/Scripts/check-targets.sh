@@ -16,6 +16,7 @@ targets=(
   'lbbottomsheet LBBottomSheet 13.0'
   'overlaycontainer OverlayContainer 13.0'
   'panmodal PanModal 13.0'
+  'tibottomsheet TIBottomSheet 13.0'
 )
 
 sheetc=$PWD/.build/debug/sheetc

@@ -37,11 +37,12 @@ struct OutputPlan {
     var targets: [PlannedTarget] = []
     for target in project.targets {
       switch target.name {
-      case .runtime, .uikit, .lbbottomsheet, .panmodal, .joombottomsheet, .overlaycontainer, .json:
+      case .runtime, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
+        .overlaycontainer, .json:
         targets.append(
           PlannedTarget(
             try TargetSettings(target.entry, in: project.folder, arguments), target, project))
-      case .swiftui, .tibottomsheet, .floatingpanel:
+      case .swiftui, .floatingpanel:
         report.error(
           .unsupportedTarget,
           "nothing can be generated for '\(target.name)' yet; 'sheetc targets' lists what there is",

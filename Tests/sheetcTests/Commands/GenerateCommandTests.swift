@@ -177,7 +177,7 @@ import Testing
 
   @Test func aTargetThatIsNotThereYetIsRefusedByName() throws {
     let folder = try TemporaryFolder()
-    try folder.write("targets: [{name: tibottomsheet, output: Generated}]", to: "sheetc.yaml")
+    try folder.write("targets: [{name: floatingpanel, output: Generated}]", to: "sheetc.yaml")
     try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
 
     let result = try Executable.run(["generate"], in: folder.path)
@@ -185,7 +185,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.hasPrefix(
-        "sheetc.yaml:1:18: error: nothing can be generated for 'tibottomsheet' yet; 'sheetc targets' lists what there is "
+        "sheetc.yaml:1:18: error: nothing can be generated for 'floatingpanel' yet; 'sheetc targets' lists what there is "
           + "[unsupported-target]\n"))
   }
 

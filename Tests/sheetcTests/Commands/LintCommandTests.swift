@@ -195,7 +195,7 @@ import Testing
 
   @Test func aTargetThatIsNotThereIsFound() throws {
     let folder = try TemporaryFolder()
-    try folder.write("targets: [{name: tibottomsheet}]\n", to: "sheetc.yaml")
+    try folder.write("targets: [{name: floatingpanel}]\n", to: "sheetc.yaml")
     try folder.write("version: 1\nsheets: {a: {detents: [medium]}}\n", to: "a.sheets.yaml")
 
     let lint = try Executable.run(["lint"], in: folder.path)
@@ -203,7 +203,7 @@ import Testing
     #expect(lint.code == 2)
     #expect(
       lint.errors.hasPrefix(
-        "sheetc.yaml:1:18: error: nothing can be generated for 'tibottomsheet' yet"))
+        "sheetc.yaml:1:18: error: nothing can be generated for 'floatingpanel' yet"))
   }
 
   @Test func anImportOfStandardInputSaysHowItIsFound() throws {

@@ -2,7 +2,7 @@ package import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
-/// Code for TIBottomSheet.
+/// Code for TIBottomSheet, with nothing in it that the library's README does not show.
 package struct TIBottomSheetTarget: SwiftTarget {
   static let imports: [StaticString] = ["TIBottomSheet", "UIKit"]
   let options: CodeOptions
@@ -13,9 +13,18 @@ package struct TIBottomSheetTarget: SwiftTarget {
 
   package static let table = TargetTable(
     .tibottomsheet,
-    TargetTable.Library("TIBottomSheet", version: "", minimumOS: VersionNumber(12), source: ""),
-    own: SheetConfiguration(), mostDetents: 3, variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+    TargetTable.Library(
+      "TIBottomSheet", version: "", minimumOS: VersionNumber(13),
+      source:
+        "Its source is not public: this is what its README shows, and the code was never compiled against "
+        + "it. Not known are its oldest iOS, the version that a README belongs to, whether heights count the bottom "
+        + "safe area, and what lets go of a drag that must not dismiss."),
+    own: TIBottomSheetCapabilities.own, mostDetents: 3, variants: .generated,
+    keys: TIBottomSheetCapabilities.support, features: TIBottomSheetCapabilities.capability)
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    code.types.write()
+    code.types.documentation(sheet.summary)
+    TISheetPrinter(sheet, access: options.access).print(to: &code.types)
+  }
 }
