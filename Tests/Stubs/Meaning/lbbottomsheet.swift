@@ -32,6 +32,7 @@ import UIKit
         content, from: presenter, measures: { FiltersSheet.Measures(content: 420) })
     case "map": MapSheet.present(content, from: presenter)
     case "notes": NotesSheet.present(content, from: presenter)
+    case "mixed": MixedSheet.present(content, from: presenter)
     default: nil
     }
   }
@@ -65,10 +66,13 @@ import UIKit
   }
 
   static func checkFreeHeights(_ matrix: Matrix) {
-    for place in matrix.sheets["notes"] ?? [] {
+    let places = ["notes", "mixed"].flatMap { key in
+      (matrix.sheets[key] ?? []).map { (key, $0) }
+    }
+    for (key, place) in places {
       turn(place)
-      guard let sheet = present("notes") else { continue }
-      let words = "notes on \(place.device)"
+      guard let sheet = present(key) else { continue }
+      let words = "\(key) on \(place.device)"
       let bottom = place.safeArea.bottom
       Differences.expect(sheet.stubMinimum - bottom, is: place.height(of: "low"), words)
       Differences.expect(sheet.stubMaximum - bottom, is: place.height(of: "high"), words)

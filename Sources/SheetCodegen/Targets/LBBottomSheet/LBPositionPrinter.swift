@@ -19,10 +19,20 @@ struct LBPositionPrinter {
 
   /// The detents that a drag does not reach.
   private var code: [Detent] {
-    combinations.base.configuration.detents.filter { $0.reach == .code }
+    var code: [Detent] = []
+    for combination in combinations.all {
+      for detent in combination.configuration.detents
+      where detent.reach == .code && !code.contains(where: { $0.id == detent.id }) {
+        code.append(detent)
+      }
+    }
+    return code
   }
 
-  private var isFree: Bool { combinations.all.contains { $0.configuration.free != nil } }
+  /// The sheet rests anywhere between two ends in some size classes.
+  private var isEverFree: Bool { combinations.all.contains { $0.configuration.free != nil } }
+  /// It has detents in some size classes.
+  private var hasStops: Bool { combinations.all.contains { $0.configuration.free == nil } }
 
   func print(_ type: SwiftIdentifier, _ printer: inout SwiftPrinter) {
     let most = combinations.all.map { $0.configuration.detents.count }.max() ?? 1
@@ -54,7 +64,7 @@ struct LBPositionPrinter {
   }
 
   private func printProperties(_ printer: inout SwiftPrinter) {
-    if !isFree {
+    if hasStops {
       printer.write("/// Where the sheet goes next; `nil` once it is there.")
       printer.write("private var target: Detent?")
       printer.write("private var targetHeight: CGFloat?")
@@ -105,7 +115,7 @@ struct LBPositionPrinter {
   private func printHeights(
     _ type: SwiftIdentifier, _ given: String, _ printer: inout SwiftPrinter
   ) {
-    if isFree {
+    if isEverFree {
       printer.write()
       printer.write(
         "/// The height of a detent from the screen's bottom edge, which LBBottomSheet counts from."
@@ -115,8 +125,8 @@ struct LBPositionPrinter {
         printer.write("return \(type.declared).height(of: detent, in: container\(given))")
         printer.write("  + container.safeArea.bottom")
       }
-      return
     }
+    if !hasStops { return }
     printGoal(type, given, &printer)
     printer.write()
     printer.write(
@@ -186,13 +196,9 @@ struct LBPositionPrinter {
     printer.write("/// What is shown of a drag beyond the largest height.")
     printer.block("private func rubberBand(_ overshoot: CGFloat, _ scale: CGFloat) -> CGFloat") {
       printer in
-      if isFree {
-        let free = combinations.base.configuration.free
-        let last = free.map { name(of: $0.max.id).text } ?? ""
-        printer.write("let end = Swift.max(1, height(of: .\(last)))")
-      } else {
-        printer.write("let end = Swift.max(1, height(at: .max))")
-      }
+      printer.write("let container = container")
+      printer.write("let largest = \(type.declared).stops(in: container\(given)).last?.height ?? 0")
+      printer.write("let end = Swift.max(1, largest + container.safeArea.bottom)")
       printer.write("return Swift.min(overshoot, scale * end * log(1 + overshoot / end))")
     }
   }
@@ -207,7 +213,7 @@ struct LBPositionPrinter {
     }
     printer.write()
     printer.block("private func update(to height: CGFloat)") { printer in
-      if !isFree {
+      if hasStops {
         printer.block("if let targetHeight, Swift.abs(height - targetHeight) < 0.5") { printer in
           printer.write("target = nil")
           printer.write("self.targetHeight = nil")

@@ -80,7 +80,7 @@ struct LBSheetPrinter {
       printer.write("position.didMove(toParent: sheet)")
       printer.write("return sheet")
     }
-    if combinations.base.configuration.free == nil {
+    if combinations.all.contains(where: { $0.configuration.free == nil }) {
       printer.write()
       printer.write("/// Moves the sheet to a detent.")
       printer.block(
