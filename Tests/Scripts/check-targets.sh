@@ -12,6 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 # Target, module of the stub ('-' for the system's own), oldest iOS.
 targets=(
+  'floatingpanel FloatingPanel 13.0'
   'joombottomsheet BottomSheet 13.0'
   'lbbottomsheet LBBottomSheet 13.0'
   'overlaycontainer OverlayContainer 13.0'

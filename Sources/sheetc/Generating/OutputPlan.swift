@@ -38,11 +38,11 @@ struct OutputPlan {
     for target in project.targets {
       switch target.name {
       case .runtime, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
-        .overlaycontainer, .json:
+        .overlaycontainer, .floatingpanel, .json:
         targets.append(
           PlannedTarget(
             try TargetSettings(target.entry, in: project.folder, arguments), target, project))
-      case .swiftui, .floatingpanel:
+      case .swiftui:
         report.error(
           .unsupportedTarget,
           "nothing can be generated for '\(target.name)' yet; 'sheetc targets' lists what there is",

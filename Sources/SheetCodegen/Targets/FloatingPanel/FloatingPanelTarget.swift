@@ -2,7 +2,7 @@ package import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
-/// Code for FloatingPanel.
+/// Code for FloatingPanel: a controller for each sheet, which is its own delegate, with layouts made for where it stands.
 package struct FloatingPanelTarget: SwiftTarget {
   static let imports: [StaticString] = ["FloatingPanel", "UIKit"]
   let options: CodeOptions
@@ -14,9 +14,14 @@ package struct FloatingPanelTarget: SwiftTarget {
   package static let table = TargetTable(
     .floatingpanel,
     TargetTable.Library(
-      "FloatingPanel", version: "3.0.0", minimumOS: VersionNumber(12), source: ""),
-    own: SheetConfiguration(), variants: .native,
-    keys: { _ in .native }, features: { _ in .native })
+      "FloatingPanel", version: "3.2.1", minimumOS: VersionNumber(13),
+      source: """
+        scenee/FloatingPanel, its sources at 3.2.1. The library itself runs from iOS 12 on; generated \
+        code needs the main actor, and so iOS 13.
+        """),
+    own: ownBehavior, variants: .generated, keys: keySupport, features: capability)
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    FloatingPanelPrinter(sheet, options).printType(summary: sheet.summary, &code.types)
+  }
 }
