@@ -28,10 +28,16 @@ package enum TargetsPage {
       }
       buffer.append(
         "| [\(table.name)](#\(table.name)) | \(table.library.name) | \(table.library.version) | "
-          + "\(table.library.minimumOS.text) | \(counts.joined(separator: " | ")) |\n")
+          + "\(system(of: table)) | \(counts.joined(separator: " | ")) |\n")
     }
     appendMatrix(tables.filter { !$0.isComplete }, &buffer)
     for table in tables { append(table, &buffer) }
+  }
+
+  /// The first iOS that a target's code runs on; nothing for what runs anywhere.
+  package static func system(of table: TargetTable) -> String {
+    let version = table.library.minimumOS
+    return version > VersionNumber(0) ? version.text : ""
   }
 
   /// One row for each key, one column for each target that lacks something.
@@ -97,7 +103,8 @@ package enum TargetsPage {
     let heights =
       table.mostDetents.map { $0 == 1 ? " One height a sheet." : " \($0) heights a sheet at most." }
       ?? ""
-    return
-      "\(library.name)\(version), from iOS \(library.minimumOS.text). \(library.source)\(heights)"
+    let first = system(of: table)
+    let system = first.isEmpty ? "" : ", from iOS \(first)"
+    return "\(library.name)\(version)\(system). \(library.source)\(heights)"
   }
 }

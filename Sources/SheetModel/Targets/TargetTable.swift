@@ -11,7 +11,7 @@ package struct TargetTable: Sendable {
     package let name: String
     /// The version whose API was read: `1.0.17`; empty for system frameworks.
     package let version: String
-    /// The first iOS that it runs on.
+    /// The first iOS that it runs on; 0 for what runs anywhere.
     package let minimumOS: VersionNumber
     /// Where the facts come from and what is not known, one or two sentences.
     package let source: String

@@ -131,7 +131,7 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "min-ios", argument: .text(placeholder: "VERSION"),
         sentence: "Oldest iOS that the app runs on, such as 16.4, whatever sheetc.yaml says",
-        commands: [.generate, .lint])
+        commands: [.generate, .lint, .targets])
     case .access:
       Row(
         name: "access",

@@ -34,6 +34,12 @@ enum GenerateCommand {
       return end(fault, &console)
     }
     // A run for 'lint --generated' has found already what the code will not do.
+    if arguments.isSet(.clean), arguments.isSet(.codeTarget) {
+      let fault = UsageError(
+        message: "'--clean' needs to see all targets, but '--target' names some of them",
+        notes: ["leave out '--target', and all targets in sheetc.yaml are made"])
+      return end(fault, &console)
+    }
     var run = GenerateRun(
       projects, inputCount: inputs.count, checksCode: !arguments.isSet(.generated))
     do throws(UsageError) {
@@ -82,7 +88,8 @@ enum GenerateCommand {
         return end(fault, &console)
       }
     }
-    outputs.add(leftOver: try run.leftOver(inputs))
+    // What other targets have written is no business of a run for some of them.
+    if !arguments.isSet(.codeTarget) { outputs.add(leftOver: try run.leftOver(inputs)) }
     if let fault = try records.add(of: run, inputs, to: &outputs, &console) {
       return end(fault, &console)
     }

@@ -6,7 +6,7 @@ internal import SheetVocabulary
 struct TargetRequest {
   /// Empty where sheetc.yaml says it.
   private var names: [TargetName] = []
-  private var minimumOS: VersionNumber?
+  private(set) var minimumOS: VersionNumber?
 
   init(_ arguments: Arguments) throws(UsageError) {
     for word in arguments.values(of: .codeTarget) {

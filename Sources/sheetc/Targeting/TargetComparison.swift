@@ -9,6 +9,8 @@ internal import SheetVocabulary
 struct TargetComparison {
   private let from: TargetTable
   private let to: TargetTable
+  /// The oldest iOS that the command line names.
+  private let minimumOS: VersionNumber?
 
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     var comparison: TargetComparison
@@ -21,7 +23,8 @@ struct TargetComparison {
       }
       comparison = TargetComparison(
         from: Targets.tables[try TargetsCommand.target(named: arguments.operands[0])],
-        to: Targets.tables[try TargetsCommand.target(named: arguments.operands[1])])
+        to: Targets.tables[try TargetsCommand.target(named: arguments.operands[1])],
+        minimumOS: try TargetRequest(arguments).minimumOS)
       projects = try OpenProjects(arguments)
     } catch {
       console.report(error: error.message, notes: error.notes)
@@ -49,8 +52,9 @@ struct TargetComparison {
     for placed in inputs {
       let source = try projects.files.open(placed.input)
       let file = opened[placed.project].open(source, into: &report)
+      let settings = projects.projects[placed.project].configuration.targets
       opened[placed.project].forEachSheet(of: file, into: &report) { sheet, report in
-        if !report.hasErrors { append(sheet, to: &buffer) }
+        if !report.hasErrors { append(sheet, settings, to: &buffer) }
       }
     }
     console.output.write { $0.append(bytes: buffer.bytes) }
@@ -59,9 +63,12 @@ struct TargetComparison {
   }
 
   /// Appends one sheet: what it loses, what it gains, and what is otherwise in both.
-  private func append(_ sheet: borrowing ResolvedSheet, to buffer: inout ByteBuffer) {
-    let old = Self.shortfalls(of: sheet, from)
-    let new = Self.shortfalls(of: sheet, to)
+  private func append(
+    _ sheet: borrowing ResolvedSheet, _ settings: [ProjectConfiguration.Target],
+    to buffer: inout ByteBuffer
+  ) {
+    let old = shortfalls(of: sheet, from, settings)
+    let new = shortfalls(of: sheet, to, settings)
     let lost = new.filter { shortfall in !old.contains { $0.subject == shortfall.subject } }
     let gained = old.filter { shortfall in !new.contains { $0.subject == shortfall.subject } }
     let changed = new.filter { shortfall in
@@ -86,12 +93,15 @@ struct TargetComparison {
     buffer.append(UInt8(ascii: "\n"))
   }
 
-  /// What a sheet asks of a target and does not have on every system that the target is there for.
-  private static func shortfalls(
-    of sheet: borrowing ResolvedSheet, _ table: TargetTable
+  /// What a sheet asks of a target and does not have on every system that the app runs on.
+  private func shortfalls(
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable,
+    _ settings: [ProjectConfiguration.Target]
   ) -> [Shortfall] {
-    Shortfall.all(of: sheet, table).filter { shortfall in
-      shortfall.capability.since.map { $0 > table.library.minimumOS } ?? true
+    let entry = settings.first { $0.name.value == table.name }
+    let oldest = minimumOS ?? entry?.minimumOS?.value ?? table.library.minimumOS
+    return Shortfall.all(of: sheet, table).filter { shortfall in
+      shortfall.capability.since.map { $0 > oldest } ?? true
     }
   }
 

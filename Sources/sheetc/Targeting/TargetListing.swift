@@ -23,7 +23,7 @@ enum TargetListing {
         means in "\(answers.count { $0.capability.means == means })"
       }
       list.add(
-        ["\(name)", table.library.name + version, table.library.minimumOS.text] + counts)
+        ["\(name)", table.library.name + version, TargetsPage.system(of: table)] + counts)
     }
     list.append(to: &buffer)
     buffer.append(literal: "\n'sheetc targets NAME' says what one of them does with every key.\n")
@@ -68,7 +68,8 @@ enum TargetListing {
       json.member("name", "\(table.name)")
       json.member("library", table.library.name)
       if !table.library.version.isEmpty { json.member("libraryVersion", table.library.version) }
-      json.member("minimumOS", table.library.minimumOS.text)
+      let system = TargetsPage.system(of: table)
+      if !system.isEmpty { json.member("minimumOS", system) }
       json.member("source", table.library.source)
       if let most = table.mostDetents { json.member("mostDetents", most) }
       json.key("answers")

@@ -123,6 +123,22 @@ import Testing
     #expect(try Executable.shell("ls out", in: folder.path).output == "a.sheets.swift\n")
   }
 
+  @Test func aRunForOneTargetLeavesTheFilesOfOthersAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    _ = try Self.run(in: folder)
+
+    let other = try Self.run("--target", "uikit", in: folder)
+    let check = try Self.run("--target", "uikit", "--check", in: folder)
+    let clean = try Self.run("--target", "uikit", "--clean", in: folder)
+
+    #expect(other.errors == "")
+    #expect(check.code == 0)
+    #expect(clean.code == 2)
+    #expect(clean.errors.contains("'--clean' needs to see all targets"))
+    #expect(try folder.names() == ["a.sheets.swift", "a.sheets.yaml", "a.uikit.sheets.swift"])
+  }
+
   @Test func fartherDownAnotherProjectOwnsItsFiles() throws {
     let folder = try Self.renamed()
     try folder.write("requires: '1.0'\n", to: "Generated/Other/sheetc.yaml")

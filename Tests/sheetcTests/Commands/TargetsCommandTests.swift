@@ -20,7 +20,7 @@ import Testing
     let json = try Executable.run(["targets", "\(name)", "--format", "json"])
 
     #expect(text.code == 0)
-    #expect(text.output.contains(", from iOS "))
+    #expect(text.output.contains(", from iOS ") == (name != .json))
     let document =
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     let targets = try #require(document?["targets"] as? [[String: Any]])
@@ -77,6 +77,22 @@ import Testing
       ["targets", "--compare", "uikit", "panmodal", "a.sheets.yaml"], in: folder.path)
 
     #expect(result.output.contains("  loses 'detents': 3 heights, of which panmodal has 2\n"))
+  }
+
+  @Test func aMoveIsForTheSystemsThatTheAppRunsOn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("targets: [{name: uikit, minimumOS: '17.0'}]\n", to: "sheetc.yaml")
+    try folder.write(
+      "version: 1\nsheets: {a: {detents: [{height: 90}, maxHeight]}}\n", to: "a.sheets.yaml")
+
+    let new = try Executable.run(
+      ["targets", "--compare", "runtime", "uikit", "a.sheets.yaml"], in: folder.path)
+    let old = try Executable.run(
+      ["targets", "--compare", "runtime", "uikit", "a.sheets.yaml", "--min-ios", "15"],
+      in: folder.path)
+
+    #expect(new.output == "a: runtime to uikit\n  nothing changes\n\n")
+    #expect(old.output.contains("  loses 'height90' (height): "))
   }
 
   @Test func allIsOnePage() throws {

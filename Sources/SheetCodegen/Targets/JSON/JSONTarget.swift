@@ -9,7 +9,7 @@ package struct JSONTarget: CodeTarget {
   package static let table = TargetTable(
     complete: .json,
     TargetTable.Library(
-      "JSON", version: "1", minimumOS: VersionNumber(1),
+      "JSON", version: "1", minimumOS: VersionNumber(0),
       source: "The model of this compiler; Schemas/model.schema.json describes it."))
 
   private let options: CodeOptions
