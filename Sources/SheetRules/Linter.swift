@@ -86,9 +86,13 @@ package struct Linter: Sendable {
     report = findings.finish()
   }
 
-  /// Reports declarations of a file that nothing in its whole project uses, unless a comment silences them.
+  /// Reports declarations of a file that nothing in its whole project uses, unless a comment silences them, and
+  /// comments about such declarations that silence nothing.
+  ///
+  /// - Parameter today: Against which `until` is compared; without it no suppression expires.
   package func check(
-    _ file: SheetsFile, in project: borrowing ProjectUses, into report: inout Report
+    _ file: SheetsFile, in project: borrowing ProjectUses, today: CalendarDate?,
+    into report: inout Report
   ) {
     if project.isUncertain { return }
     var findings = RuleFindings(Report())
@@ -104,16 +108,26 @@ package struct Linter: Sendable {
       }
     }
     let found = findings.finish()
-    if found.diagnostics.isEmpty { return }
+    guard SuppressionReader.hasSuppressions(file.tree) else {
+      for diagnostic in found.diagnostics { report.add(diagnostic) }
+      return
+    }
+    // What is wrong with the comments has been reported with the file.
     var faults = Report()
     var comments = Suppressions(file.tree, into: &faults)
-    // Without a day nothing expires; an expired comment has been reported with the file.
+    var shown: [Diagnostic] = []
     for diagnostic in found.diagnostics {
-      if let reason = comments.reasonToSilence(diagnostic, on: nil) {
+      if let reason = comments.reasonToSilence(diagnostic, on: today) {
         report.addSuppressed(diagnostic, reason: reason)
       } else {
+        shown.append(diagnostic)
         report.add(diagnostic)
       }
+    }
+    for unused in comments.unused(on: today)
+    where severity(of: unused.rule) != nil && RuleCatalogue.isAboutProjects(unused.rule.name) {
+      let line = comments.nearestLine(of: unused, among: shown)
+      add(unused, as: UnusedSuppression.self, to: &report, finding: line)
     }
   }
 

@@ -45,7 +45,7 @@ package struct RuleExample: Sendable {
       var all = ProjectUses()
       all.add(uses)
       linter.check(uses, into: &found)
-      linter.check(file, in: all, into: &found)
+      linter.check(file, in: all, today: nil, into: &found)
       report.merge(linter.finish(found, of: file.tree, today: Self.today))
     }
     self.sources = sources

@@ -46,6 +46,9 @@ struct BaselineRequest {
     if task.isWriting { try check(arguments, isPruned ? .pruneBaseline : .writeBaseline) }
   }
 
+  /// Options that leave out rules for one run.
+  static let narrowing: [CommandOption] = [.select, .ignore]
+
   /// Whether only files of sheets, their configuration or standard input have that name.
   static func isOfSheets(_ path: String) -> Bool {
     let name = Path.name(of: path)
@@ -69,7 +72,7 @@ struct BaselineRequest {
         message: "'\(name)' lists findings by their files, but standard input has no name",
         notes: ["'--stdin-filename PATH' gives it one"])
     }
-    if task == .prune, let narrowing = [.select, .ignore].first(where: arguments.isSet) {
+    if task == .prune, let narrowing = Self.narrowing.first(where: arguments.isSet) {
       throw UsageError(
         message:
           "'\(name)' needs to see what all rules find, but '\(narrowing.row.typedName)' leaves some out"

@@ -12,6 +12,20 @@ struct Baselines {
     let isComplete: Bool
     let asksAllRules: Bool
 
+    init(
+      _ projects: OpenProjects, _ inputs: [PlacedInput], isComplete: Bool, _ arguments: Arguments
+    ) {
+      self.projects = projects
+      self.inputs = inputs
+      self.isComplete = isComplete
+      // Targets of the command line take the place of those that sheetc.yaml has.
+      let hasOtherTargets =
+        [.codeTarget, .minimumOS].contains(where: arguments.isSet)
+        && projects.projects.contains { !$0.configuration.targets.isEmpty }
+      asksAllRules =
+        !hasOtherTargets && !BaselineRequest.narrowing.contains(where: arguments.isSet)
+    }
+
     /// Whether what is no longer found is said to be: not where files are named one by one, as by hooks that check what
     /// was changed.
     var reportsStale: Bool {

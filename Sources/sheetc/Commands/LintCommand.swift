@@ -80,9 +80,7 @@ enum LintCommand {
     if !lacksInputs { run.finish() }
     var report = run.report.withoutRepeats()
     if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
-    let known = Baselines.Run(
-      projects: run.projects, inputs: inputs, isComplete: !lacksInputs,
-      asksAllRules: !arguments.isSet(.select) && !arguments.isSet(.ignore))
+    let known = Baselines.Run(run.projects, inputs, isComplete: !lacksInputs, arguments)
     let print = { (console: inout Console) -> ExitCode in
       var report = report
       let least = baselines.apply(to: &report, known, arguments, &console)

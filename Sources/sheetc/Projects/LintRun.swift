@@ -71,7 +71,8 @@ struct LintRun {
     guard let place = projects.wholeProject else { return }
     var project = ProjectFiles(projects.projects[place], projects.files)
     for file in uses.inOrder {
-      project.linter(for: file.path).check(file, in: uses, into: &report)
+      project.linter(for: file.path).check(
+        file, in: uses, today: today, into: &report)
     }
   }
 }

@@ -410,6 +410,9 @@ import Testing
     (["--baseline", "-"], "'-' has the name of what sheetc reads"),
     (["--write-baseline", "--watch"], "'--write-baseline' changes what is reported"),
     (["--write-baseline", "-"], "'--write-baseline' lists findings by their files, but standard"),
+    (
+      ["--write-baseline", "--fix", "--diff"], "'--write-baseline' writes a baseline, and '--diff'"
+    ),
     (["--prune-baseline", "--ignore", "note"], "'--prune-baseline' needs to see what all rules"),
     (["--write-baseline"], "no baseline is named that could be written"),
     (["--baseline", "no/such"], "'no/such' does not exist"),

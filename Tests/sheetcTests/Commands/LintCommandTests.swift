@@ -340,4 +340,40 @@ import Testing
     #expect(result.code == 2)
     #expect(result.errors.contains("'-' is not among the inputs"))
   }
+
+  @Test func aCommentAboutWhatAProjectUsesIsReportedOnceItSilencesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "sheetc.yaml")
+    try folder.write(
+      """
+      version: 1
+      themes:
+        # sheetc:ignore unused-theme -- for another app
+        card: {cornerRadius: 4}
+        # sheetc:ignore unused-theme until 2026-01-31 -- until then
+        old: {cornerRadius: 4}
+        used: {cornerRadius: 4} # sheetc:ignore unused-theme -- no longer true
+      sheets:
+        cart: {theme: used, detents: [{id: half, fraction: 0.5}]}
+
+      """, to: "a.sheets.yaml")
+
+    let whole = try Executable.run(["lint", "--today", "2026-01-31"], in: folder.path)
+    let part = try Executable.run(
+      ["lint", "--today", "2026-01-31", "a.sheets.yaml"], in: folder.path)
+    let late = try Executable.run(["lint", "--today", "2026-02-01"], in: folder.path)
+
+    #expect(
+      whole.errors == """
+        a.sheets.yaml:7:43: warning: 'unused-theme' finds nothing to silence on this line; remove the comment [unused-suppression]
+        7 |   used: {cornerRadius: 4} # sheetc:ignore unused-theme -- no longer true
+          |                                           ^~~~~~~~~~~~
+        1 warning in 1 file
+
+        """)
+    #expect(part.errors == "" && part.code == 0)
+    #expect(late.errors.contains("a.sheets.yaml:6:3: warning: no sheet and no other theme"))
+    #expect(late.errors.contains("[expired-suppression]"))
+    #expect(late.errors.hasSuffix("3 warnings in 1 file\n"))
+  }
 }
