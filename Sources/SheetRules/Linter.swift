@@ -127,7 +127,7 @@ package struct Linter: Sendable {
     for unused in comments.unused(on: today)
     where severity(of: unused.rule) != nil && RuleCatalogue.isAboutProjects(unused.rule.name) {
       let line = comments.nearestLine(of: unused, among: shown)
-      add(unused, as: UnusedSuppression.self, to: &report, finding: line)
+      add(unused, as: UnusedSuppression.self, in: file.tree.file, to: &report, finding: line)
     }
   }
 

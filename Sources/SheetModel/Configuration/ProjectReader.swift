@@ -36,7 +36,9 @@ package struct ProjectReader {
     var configuration = ProjectConfiguration()
     guard let root = decoder.file.tree.root else { return configuration }
     guard decoder.kind(root) == .mapping else {
-      if decoder.file.tree.isComplete, !decoder.file.tree.isBroken(root) {
+      if decoder.file.tree.isComplete, !decoder.file.tree.isBroken(root),
+        !decoder.reportMissingSpace(in: root)
+      {
         let what =
           switch decoder.kind(root) {
           case .sequence: "a sequence starts here"

@@ -104,7 +104,7 @@ struct ValueDecoder {
     case .scalar:
       if isMissing(node) {
         reportMissing(node, key)
-      } else {
+      } else if !reportMissingSpace(in: node) {
         reportWrongShape(node, key, takes: expected())
       }
     }
@@ -210,6 +210,52 @@ struct ValueDecoder {
   /// Whether a key that is none of those allowed was probably meant to be `name`.
   func isMisspelt(_ key: NodeID, _ name: StaticString) -> Bool {
     file.tree.isBroken(key) || !Spelling.nearest(to: text(key), in: [name.description]).isEmpty
+  }
+
+  /// `swipe:false` where a mapping should stand is one word; says so.
+  mutating func reportMissingSpace(in node: NodeID) -> Bool {
+    let span = span(node)
+    let bytes = file.tree.file.bytes[Int(span.start)..<Int(span.end)]
+    guard kind(node) == .scalar, isPlain(node), let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      colon > bytes.startIndex, colon + 1 < bytes.endIndex, bytes[colon + 1] != UInt8(ascii: "/"),
+      bytes[..<colon].allSatisfy(NameRule.isPart)
+    else { return false }
+    findings.hasFailed = true
+    if file.tree.isBroken(node) { return true }
+    let written = excerpt(node)
+    if beginsLine(span) {
+      let place = SourceSpan(file: span.file, start: colon + 1, end: colon + 1)
+      findings.error(
+        .missingSpace, "'\(written)' has no space after ':', so it is no key", at: span,
+        fixIts: [FixIt("put a space after ':'", .safe, [.init(place, " ")])])
+      return true
+    }
+    let key = String(decoding: bytes[..<colon], as: UTF8.self)
+    let mapping = "{\(key): \(String(decoding: bytes[(colon + 1)...], as: UTF8.self))}"
+    let isOnePair = !bytes.contains { ",[]{}#\n".utf8.contains($0) }
+    findings.error(
+      .missingSpace,
+      isOnePair ? "'\(written)' is one word; write '\(mapping)'" : "'\(written)' is one word",
+      at: span,
+      fixIts: isOnePair ? [Phrase.replacement(of: written, with: mapping, at: span, .safe)] : [])
+    return true
+  }
+
+  /// Whether nothing but spaces and the marks of list entries stands before a span on its line.
+  private func beginsLine(_ span: SourceSpan) -> Bool {
+    let bytes = file.tree.file.bytes
+    var place = Int(span.start)
+    while place > 0 {
+      place -= 1
+      switch bytes[place] {
+      case UInt8(ascii: " "), UInt8(ascii: "-"): continue
+      case UInt8(ascii: "\n"): return true
+      // The last byte of a byte-order mark.
+      case 0xBF: return place == 2
+      default: return false
+      }
+    }
+    return true
   }
 
   /// `{height:300}` is a key without a value; says so.

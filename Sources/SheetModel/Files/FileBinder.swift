@@ -71,6 +71,7 @@ struct FileBinder {
 
   private mutating func reportRoot(_ root: NodeID) {
     guard decoder.file.tree.isComplete, !decoder.file.tree.isBroken(root) else { return }
+    if decoder.reportMissingSpace(in: root) { return }
     let what =
       switch decoder.kind(root) {
       case .sequence: "a sequence starts here"
@@ -216,6 +217,7 @@ struct FileBinder {
         at: decoder.span(value))
       return false
     }
+    if decoder.reportMissingSpace(in: value) { return false }
     let found =
       switch decoder.kind(value) {
       case .sequence: "but a sequence starts here"

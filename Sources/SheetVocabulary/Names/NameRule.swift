@@ -66,7 +66,8 @@ package struct NameRule: Sendable {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand in a name, though perhaps not at its start.
+  package static func isPart(_ byte: UInt8) -> Bool {
     isLetter(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }

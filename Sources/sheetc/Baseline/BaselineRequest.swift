@@ -18,7 +18,7 @@ struct BaselineRequest {
   let isOn: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    path = arguments.value(of: .baseline)
+    path = arguments.value(of: .baseline).map(Path.normalized)
     isOn = !arguments.isSet(.noBaseline)
     let isWritten = arguments.isSet(.writeBaseline)
     let isPruned = arguments.isSet(.pruneBaseline)
@@ -39,6 +39,9 @@ struct BaselineRequest {
     if !isOn, path != nil || task.isWriting {
       throw UsageError(
         message: "'--no-baseline' reads no baseline, but another option asks for one")
+    }
+    if let path = arguments.value(of: .baseline), path.hasSuffix("/") {
+      throw UsageError(message: "'\(path)' means a folder, but a baseline is a file")
     }
     if let path, Self.isOfSheets(path) {
       throw UsageError(message: "'\(path)' has the name of what sheetc reads, not of a baseline")
@@ -62,10 +65,6 @@ struct BaselineRequest {
     if arguments.isSet(.watch) {
       throw UsageError(
         message: "'\(name)' changes what is reported, so it is done once, without '--watch'")
-    }
-    if arguments.isSet(.diff) {
-      throw UsageError(
-        message: "'\(name)' writes a baseline, and '--diff' writes nothing")
     }
     if arguments.operands.contains("-"), arguments.value(of: .stdinFilename) == nil {
       throw UsageError(

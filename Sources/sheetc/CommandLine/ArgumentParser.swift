@@ -316,7 +316,9 @@ struct ArgumentParser {
     UsageError(
       message: "'\(spelling)' is not an option of '\(arguments.command.name)' but of "
         + Self.quotedList(owners.map(\.name), last: "and"),
-      notes: [seeHelp()])
+      notes: (arguments.command == .resolve && owners.contains(.lint)
+        ? ["'resolve' shows sheets; 'sheetc lint' reports what is found in them"] : [])
+        + [seeHelp()])
   }
 
   private static func needs(_ option: CommandOption) -> String {

@@ -32,8 +32,11 @@ enum ExplainCommand {
       return buffer.text
     }
     if let text = LanguageErrors.text(on: word) {
-      return
-        "## \(word)\n\n\(text)\n\nIts level is fixed; errors of the language stop `generate`.\n"
+      let effect =
+        word == DiagnosticID.suppressionForm.name
+        ? "It is for `lint`, and fails it; `generate` does not read these comments."
+        : "Its level is fixed; errors of the language stop `generate`."
+      return "## \(word)\n\n\(text)\n\n\(effect)\n"
     }
     if let text = RunFaults.text(on: word) { return "## \(word)\n\n\(text)\n" }
     return reference.text(on: word)

@@ -166,10 +166,13 @@ enum LanguageErrors {
       "`style` names a presentation of the system, and those are modal; a persistent sheet is always at the bottom."
     ),
     (.missingStrip, "`headerOnly` is the height of strip and header; the sheet has neither."),
-    (.unknownRule, "No rule has that id; `sheetc explain` lists them."),
+    (
+      .unknownRule,
+      "No rule has that id; `sheetc explain` lists them. Of a comment, `lint` says so."
+    ),
     (
       .fixedLevel,
-      "Errors of the language are always errors. Only rules have levels, and can be suppressed."
+      "Errors of the language are always errors. Only rules have levels, and can be suppressed or listed in a baseline."
     ),
     (
       .tooOld,

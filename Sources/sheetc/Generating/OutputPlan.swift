@@ -41,7 +41,8 @@ struct OutputPlan {
         .overlaycontainer, .floatingpanel, .json:
         targets.append(
           PlannedTarget(
-            try TargetSettings(target.entry, in: project.folder, arguments), target, project))
+            try TargetSettings(target.entry, in: project.folder, arguments, into: &report), target,
+            project))
       case .swiftui:
         report.error(
           .unsupportedTarget,
@@ -51,7 +52,8 @@ struct OutputPlan {
     }
     if project.targets.isEmpty {
       targets.append(
-        PlannedTarget(try TargetSettings(nil, in: project.folder, arguments), nil, project))
+        PlannedTarget(
+          try TargetSettings(nil, in: project.folder, arguments, into: &report), nil, project))
     }
     reportClashes(among: targets, into: &report)
     if targets.count > 1, arguments.isSet(.output) {

@@ -1,4 +1,5 @@
 internal import SheetCodegen
+internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetVocabulary
 
@@ -12,25 +13,35 @@ struct TargetSettings {
   /// Whether `--output` says the destination.
   let isOutputGiven: Bool
 
-  /// - Parameter target: The entry; `nil` where there is none.
+  /// - Parameters:
+  ///   - target: The entry; `nil` where there is none.
+  ///   - report: Takes what is wrong with it.
   init(
-    _ target: ProjectConfiguration.Target?, in folder: ProjectFolder, _ arguments: Arguments
+    _ target: ProjectConfiguration.Target?, in folder: ProjectFolder, _ arguments: Arguments,
+    into report: inout Report
   ) throws(UsageError) {
     let level = arguments.value(of: .access)
     let given = ProjectVocabulary.accessLevels.choices.first { "\($0.name)" == level }
     access = given?.value ?? target?.access ?? .internal
-    let name = arguments.value(of: .namespace)
-    namespace =
-      if let name {
-        try Self.namespace(name, "'--namespace'")
-      } else {
-        try Self.namespace(target?.namespace?.value, "'namespace' in sheetc.yaml")
+    if let name = arguments.value(of: .namespace) {
+      if let fault = Self.fault(ofNamespace: name, "'--namespace'") {
+        throw UsageError(message: fault.message, notes: [fault.note])
       }
+      namespace = Self.namespace(name)
+    } else if let name = target?.namespace,
+      let fault = Self.fault(ofNamespace: name.value, "'namespace'")
+    {
+      namespace = nil
+      report.error(
+        .nameSpelling, fault.message, at: name.span, notes: [Diagnostic.Note(fault.note)])
+    } else {
+      namespace = Self.namespace(target?.namespace?.value)
+    }
     perSheet = arguments.isSet(.perSheet) || target?.perSheet == true
     let output = arguments.value(of: .output)
     isOutputGiven = output != nil
-    if output == nil, let written = target?.output?.value {
-      destination = try Self.destination(written, in: folder.root ?? ".")
+    if output == nil, let written = target?.output {
+      destination = Self.destination(written, in: folder.root ?? ".", into: &report)
     } else {
       destination = try OutputPath.destination(arguments)
     }
@@ -64,36 +75,46 @@ struct TargetSettings {
 
   /// An output of the configuration is a folder unless it is named like a file of Swift or JSON.
   private static func destination(
-    _ output: String, in root: String
-  ) throws(UsageError) -> OutputPath.Destination {
-    if output == "-" {
-      throw UsageError(
-        message: "'output' in sheetc.yaml is '-', but it names a folder or a Swift file",
-        notes: ["'--output -' prints the code"])
+    _ output: ProjectConfiguration.Placed<String>, in root: String, into report: inout Report
+  ) -> OutputPath.Destination {
+    let path = Path.normalized(Path.joined(root, output.value))
+    if output.value == "-" {
+      report.error(
+        .wrongShape, "'output' is '-', but it names a folder or a Swift file", at: output.span,
+        notes: [Diagnostic.Note("'--output -' prints the code")])
     }
-    let path = Path.normalized(Path.joined(root, output))
-    let isFile = output.hasSuffix(".swift") || output.hasSuffix(".json")
+    let isFile = output.value.hasSuffix(".swift") || output.value.hasSuffix(".json")
     return isFile ? .file(path) : .folder(path)
   }
 
-  private static func namespace(
-    _ name: String?, _ source: String
-  ) throws(UsageError) -> SwiftIdentifier? {
+  // MARK: Namespaces
+
+  /// - Parameter name: One without a fault.
+  private static func namespace(_ name: String?) -> SwiftIdentifier? {
     // The runtime declares an enum of this name to be extended.
-    guard let name, name != "Sheets" else { return nil }
+    name == "Sheets" ? nil : name.map { SwiftIdentifier($0) }
+  }
+
+  /// Why a namespace cannot have that name, and what it can have.
+  ///
+  /// - Parameter source: What says the name.
+  private static func fault(
+    ofNamespace name: String, _ source: String
+  ) -> (message: String, note: String)? {
+    if name == "Sheets" { return nil }
     var text = name
     let fault = text.withUTF8 { SwiftNameRule.fault(in: $0, allowsDots: false) }
-    guard fault == nil else {
-      throw UsageError(
-        message: "'\(name)' is not a Swift name, which \(source) takes",
-        notes: ["a Swift name is made of ASCII letters, digits and '_'"])
+    if fault != nil {
+      return (
+        "'\(name)' is not a Swift name, which \(source) takes",
+        "a Swift name is made of ASCII letters, digits and '_'"
+      )
     }
     let identifier = SwiftIdentifier(name)
-    guard identifier.text == name, Namespace.accepts(identifier) else {
-      throw UsageError(
-        message: "'\(name)' cannot be a namespace; Swift or the generated code uses it itself",
-        notes: ["\(source) takes another name, such as '\(name)Sheets'"])
-    }
-    return identifier
+    if identifier.text == name, Namespace.accepts(identifier) { return nil }
+    return (
+      "'\(name)' cannot be a namespace; Swift or the generated code uses it itself",
+      "\(source) takes another name, such as '\(name)Sheets'"
+    )
   }
 }

@@ -68,6 +68,12 @@ struct OpenProjects {
     if let place = places[key] { return place }
     var configuration = ProjectConfiguration()
     if let path = folder.configuration {
+      // To read a path, it is tidied; what that takes away has to be there as well.
+      if named != nil, FileSystem.kind(of: path) == nil,
+        FileSystem.kind(of: Path.normalized(path)) != nil
+      {
+        throw SystemError(.read, path, reason: FileSystem.reasonOfAbsence(of: path))
+      }
       configuration = read(try files.open(path, takesPipes: named != nil))
     }
     projects.append(

@@ -407,11 +407,13 @@ import Testing
     (["--no-baseline", "--write-baseline"], "'--no-baseline' reads no baseline, but another"),
     (["--no-baseline", "--baseline", "b"], "'--no-baseline' reads no baseline, but another"),
     (["--baseline", "a.sheets.yaml"], "'a.sheets.yaml' has the name of what sheetc reads"),
+    (["--baseline", "b.txt/"], "'b.txt/' means a folder, but a baseline is a file"),
     (["--baseline", "-"], "'-' has the name of what sheetc reads"),
     (["--write-baseline", "--watch"], "'--write-baseline' changes what is reported"),
     (["--write-baseline", "-"], "'--write-baseline' lists findings by their files, but standard"),
     (
-      ["--write-baseline", "--fix", "--diff"], "'--write-baseline' writes a baseline, and '--diff'"
+      ["--write-baseline", "--fix", "--diff"],
+      "'--diff' writes nothing, but '--write-baseline' does"
     ),
     (["--prune-baseline", "--ignore", "note"], "'--prune-baseline' needs to see what all rules"),
     (["--write-baseline"], "no baseline is named that could be written"),

@@ -113,4 +113,20 @@ import Testing
 
         """)
   }
+
+  @Test func aPageSaysWhatACommentWithAFaultDoes() throws {
+    let result = try Executable.run(["explain", "suppression-form"])
+
+    #expect(
+      result.output.hasSuffix(
+        "It is for `lint`, and fails it; `generate` does not read these comments.\n"))
+  }
+
+  @Test(arguments: ["baseline-form", "stale-baseline"])
+  func faultsOfBaselinesHavePages(id: String) throws {
+    let result = try Executable.run(["explain", id])
+
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("## \(id)\n\n"))
+  }
 }

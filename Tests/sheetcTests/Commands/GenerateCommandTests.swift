@@ -348,7 +348,7 @@ import Testing
 
   @Test(arguments: [
     ("output: a.sheets.yaml", "'a.sheets.yaml' is a file"),
-    ("output: '-'", "'output' in sheetc.yaml is '-'"),
+    ("output: '-'", "'output' is '-', but it names"),
     ("output: x.swift, perSheet: true", "leave out 'perSheet' in sheetc.yaml"),
   ])
   func anOutputOfTheProjectIsAFolder(target: String, error: String) throws {

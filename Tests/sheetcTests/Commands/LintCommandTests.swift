@@ -368,6 +368,7 @@ import Testing
         a.sheets.yaml:7:43: warning: 'unused-theme' finds nothing to silence on this line; remove the comment [unused-suppression]
         7 |   used: {cornerRadius: 4} # sheetc:ignore unused-theme -- no longer true
           |                                           ^~~~~~~~~~~~
+        a.sheets.yaml:7:26: fix-it: remove the comment
         1 warning in 1 file
 
         """)
@@ -375,5 +376,46 @@ import Testing
     #expect(late.errors.contains("a.sheets.yaml:6:3: warning: no sheet and no other theme"))
     #expect(late.errors.contains("[expired-suppression]"))
     #expect(late.errors.hasSuffix("3 warnings in 1 file\n"))
+  }
+
+  @Test(arguments: [
+    ("sheetc.yaml/", "'sheetc.yaml/' cannot be read: not a directory"),
+    ("sheetc.yaml/.", "'sheetc.yaml/.' cannot be read: not a directory"),
+    (
+      "missing/../sheetc.yaml/",
+      "'missing/../sheetc.yaml/' cannot be read: no such file or directory"
+    ),
+    (
+      "missing/../sheetc.yaml", "'missing/../sheetc.yaml' cannot be read: no such file or directory"
+    ),
+    ("missing.yaml", "'missing.yaml' does not exist"),
+  ])
+  func aConfigurationIsWhereItsPathLeads(path: String, error: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.unsorted, to: "a.sheets.yaml")
+    try folder.write("", to: "sheetc.yaml")
+
+    let result = try Executable.run(["lint", "--config", path], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(result.errors == "sheetc: error: \(error)\n")
+  }
+
+  @Test(arguments: [["lint"], ["generate"]])
+  func whatATargetCannotHaveIsShownInItsConfiguration(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.unsorted, to: "a.sheets.yaml")
+    try folder.write(
+      "targets:\n- {name: runtime, namespace: class, output: \"-\"}\n", to: "sheetc.yaml")
+
+    let result = try Executable.run(command + ["--format", "concise"], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(
+      result.output == """
+        sheetc.yaml:2:30: error: 'class' cannot be a namespace; Swift or the generated code uses it itself [name-spelling]
+        sheetc.yaml:2:45: error: 'output' is '-', but it names a folder or a Swift file [wrong-shape]
+
+        """)
   }
 }

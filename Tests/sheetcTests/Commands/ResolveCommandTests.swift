@@ -197,4 +197,17 @@ import Testing
     #expect(result.code == 2)
     #expect(!result.errors.contains("--allow-empty"))
   }
+
+  @Test func optionsOfLintAreReferredThere() throws {
+    let result = try Executable.run(["resolve", "--reporter", "json"])
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors == """
+        sheetc: error: '--reporter' is not an option of 'resolve' but of 'generate' and 'lint'
+        sheetc: note: 'resolve' shows sheets; 'sheetc lint' reports what is found in them
+        sheetc: note: 'sheetc help resolve' says more
+
+        """)
+  }
 }

@@ -211,4 +211,31 @@ import Testing
     #expect(after.output.contains("[unsorted-detents]"))
     #expect(after.output.contains("[expired-suppression]"))
   }
+
+  /// Fingerprints of GitLab's report.
+  private static func fingerprints(_ folder: TemporaryFolder) throws -> [String] {
+    let result = try Executable.run(["lint", "--reporter", "gitlab"], in: folder.path)
+    struct Entry: Decodable {
+      let fingerprint: String
+    }
+    return try JSONDecoder().decode([Entry].self, from: Data(result.output.utf8))
+      .map(\.fingerprint).sorted()
+  }
+
+  @Test func aFingerprintStaysWhileTheFileIsEdited() throws {
+    let folder = try Self.folder()
+    let before = try Self.fingerprints(folder)
+
+    try folder.write(
+      "version: 1\n# new\nsheets:\n  cart: {taps: {outside: none}, swipeMode:   none,\n"
+        + "    detents: [  maxHeight, medium]} # edited\n", to: "a.sheets.yaml")
+    let edited = try Self.fingerprints(folder)
+    try folder.write(
+      Self.sheets.replacing("cart", with: "card"), to: "a.sheets.yaml")
+    let renamed = try Self.fingerprints(folder)
+
+    #expect(before.count == 3)
+    #expect(edited == before)
+    #expect(Set(renamed).isDisjoint(with: before))
+  }
 }
