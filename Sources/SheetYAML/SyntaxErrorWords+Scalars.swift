@@ -34,7 +34,9 @@ extension SyntaxErrorWords {
         extent: .tabs)
     }
     let isEmpty = first >= bytes.count || bytes[first] == .lineFeed || bytes[first] == .hash
-    let spaces = isEmpty ? "" : String(repeating: "  ", count: end - start)
+    let edits =
+      isEmpty
+      ? [FixIt.Edit(span(start, end), "")] : indentingEdits(tabs: start..<end, of: line, to: first)
     return fault(
       isEmpty
         ? "a tab stands before nothing but a line's end or a comment; remove it"
@@ -42,10 +44,54 @@ extension SyntaxErrorWords {
       start, end, id: .tabIndentation,
       fixIts: [
         FixIt(
-          isEmpty ? "remove the tab" : "replace the tab with spaces", isEmpty ? .safe : .guess,
-          [.init(span(start, end), spaces)])
+          isEmpty
+            ? "remove the tab" : "replace the \(edits.count == 1 ? "tab" : "tabs") with spaces",
+          isEmpty ? .safe : .guess, edits)
       ],
       extent: .tabs)
+  }
+
+  /// Spaces for the tabs of a line whose text begins at `first`, and for those that lines below it begin with: as
+  /// wide as to put what a line above opens below that line.
+  private func indentingEdits(tabs: Range<Int>, of line: Int, to first: Int) -> [FixIt.Edit] {
+    let spaces = tabs.lowerBound - line
+    let width = tabWidth(tabs.count, after: spaces, line: line, isEntry: bytes[first] == .dash)
+    func edit(_ tabs: Range<Int>) -> FixIt.Edit {
+      FixIt.Edit(
+        span(tabs.lowerBound, tabs.upperBound), String(repeating: " ", count: width * tabs.count))
+    }
+    var edits = [edit(tabs)]
+    guard spaces == 0 else { return edits }
+    var next = bytes.lineEnd(of: first) + 1
+    while next < bytes.count {
+      var end = next
+      while end < bytes.count, bytes[end] == .tab { end += 1 }
+      let text = bytes.firstText(from: end)
+      let isEmpty = text >= bytes.count || bytes[text] == .lineFeed || bytes[text] == .hash
+      if end > next, !isEmpty { edits.append(edit(next..<end)) }
+      next = bytes.lineEnd(of: text) + 1
+    }
+    return edits
+  }
+
+  /// Spaces that each of `count` tabs stands for, judged by the nearest line of text above.
+  private func tabWidth(_ count: Int, after spaces: Int, line: Int, isEntry: Bool) -> Int {
+    var above = line
+    while above > 0 {
+      above = bytes.lineStart(of: above - 1)
+      let first = bytes.firstText(from: above)
+      if first >= bytes.count || bytes[first] == .lineFeed || bytes[first] == .hash { continue }
+      var text = first
+      while !isEntry, text + 1 < bytes.count, bytes[text] == .dash, bytes.isBlank(at: text + 1) {
+        text = bytes.firstText(from: text + 1)
+      }
+      let missing = text - above - spaces
+      let lineEnd = bytes.lineEnd(of: first)
+      let end = bytes.endOfText(before: bytes.commentStart(in: first..<lineEnd) ?? lineEnd)
+      if ":|>[{".utf8.contains(bytes[end - 1]) { return max(2, (missing / count + 2) / 2 * 2) }
+      return missing > count && missing % count == 0 ? missing / count : 2
+    }
+    return 2
   }
 
   /// A quote that the end of the file, or of the document, comes before.

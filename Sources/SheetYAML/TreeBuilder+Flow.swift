@@ -43,7 +43,8 @@ extension TreeBuilder {
 
   /// Reports tabs where indentation is counted.
   mutating func refuseTab(at start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
-    let spaces = String(repeating: "  ", count: end - start)
+    let missing = open.column + 1 - bytes.indentation(of: start)
+    let spaces = String(repeating: " ", count: max(2 * (end - start), (missing + 1) / 2 * 2))
     report.error(
       .tabIndentation, "indentation uses a tab; indent with spaces", at: span(start, end),
       notes: notes,

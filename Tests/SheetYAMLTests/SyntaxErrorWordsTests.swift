@@ -9,6 +9,27 @@ import Testing
     #expect(Reading(row.text).messages == row.expected)
   }
 
+  @Test(arguments: [
+    ("a:\n\tb: 1\n\tc:\n\t\td: 2\n", "a:\n  b: 1\n  c:\n    d: 2\n"),
+    ("s:\n  a:\n\tb: 1\n\n\tc: 2\n", "s:\n  a:\n    b: 1\n\n    c: 2\n"),
+    (
+      "s:\n  a: # text\n  # more\n\tb: 1\n\tc:\n\t\t- d\n",
+      "s:\n  a: # text\n  # more\n    b: 1\n    c:\n        - d\n"
+    ),
+    ("s:\n  a: 1\n\tb: 1\n", "s:\n  a: 1\n  b: 1\n"),
+    ("s:\n  a:\n    b: 1\n\tc: 1\n", "s:\n  a:\n    b: 1\n    c: 1\n"),
+    ("s:\n  a:\n  \tb: 1\n", "s:\n  a:\n    b: 1\n"),
+    ("s:\n  a: {\n\tb: 1}\n", "s:\n  a: {\n    b: 1}\n"),
+  ])
+  func tabsBecomeSpacesThatStandBelowTheKeyAbove(text: String, expected: String) throws {
+    let reading = Reading(text)
+    let fixIt = try #require(reading.report.diagnostics.first?.fixIts.first)
+
+    let fixed = SourceEdits(fixIt.edits).applied(to: Array(text.utf8))
+
+    #expect(String(decoding: fixed, as: UTF8.self) == expected)
+  }
+
   static let traps: [Row] = [
     Row(
       "unquoted colour in braces", "a: {color: #fff, opacity: 1}\nb: 2\n",

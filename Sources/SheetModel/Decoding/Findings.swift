@@ -27,11 +27,25 @@ struct Findings {
   ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
     guard !isSilent, suggestionsLeft > 0 else { return ([], []) }
     suggestionsLeft -= 1
-    let near = Spelling.nearest(to: name, in: candidates())
+    let candidates = candidates()
+    var near = Spelling.nearest(to: name, in: candidates)
+    if near.isEmpty, let word = Findings.word(for: name), candidates.contains(word) {
+      near = [word]
+    }
     guard let first = near.first else { return ([], []) }
     let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
     guard near.count == 1 else { return (notes, []) }
     return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
+  }
+
+  /// What this language calls something that people know by another word.
+  private static func word(for name: String) -> String? {
+    switch name {
+    case "large": "maxHeight"
+    case "landscape": "compactHeight"
+    case "name", "identifier": "id"
+    default: nil
+    }
   }
 
   mutating func error(

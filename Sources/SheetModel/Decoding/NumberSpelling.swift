@@ -90,7 +90,10 @@ struct NumberSpelling {
     case ("%", .ratio): return set("has a percent sign", parts(100), false)
     case ("%", _): return set("has a percent sign", nil, false)
     case ("pt", .points), ("pts", .points), ("points", .points), ("s", .seconds),
-      ("sec", .seconds), ("seconds", .seconds):
+      ("sec", .seconds), ("seconds", .seconds), ("pt/s", .pointsPerSecond),
+      ("pts/s", .pointsPerSecond), ("points/s", .pointsPerSecond),
+      ("pt/s²", .pointsPerSecondSquared), ("pt/s^2", .pointsPerSecondSquared),
+      ("pt/s2", .pointsPerSecondSquared), ("pts/s²", .pointsPerSecondSquared):
       return set(complaint, number, true)
     case ("ms", .seconds), ("milliseconds", .seconds):
       return set("is in milliseconds; durations are in seconds", parts(1000), false)
@@ -148,13 +151,23 @@ struct NumberSpelling {
     return String(total)
   }
 
+  /// Letters, or letters for each of another unit: `pt`, `pt/s`, `pt/s²`.
+  private static func isUnit(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count <= 2, !first.isEmpty, first.allSatisfy(\.isLetter)
+    else { return false }
+    guard parts.count == 2 else { return true }
+    let last = parts[1].prefix(while: \.isLetter)
+    return !last.isEmpty && ["", "²", "2", "^2"].contains(parts[1].dropFirst(last.count))
+  }
+
   /// The number that the text begins with and the word or sign that follows it.
   private static func withUnit(_ text: String) -> (number: String, unit: String)? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let rest = text.dropFirst(number.count)
     let unit = rest.first == " " ? rest.dropFirst() : rest
     guard isNumber(String(number)), !unit.isEmpty, unit.utf8.count <= 12,
-      unit == "%" || unit.allSatisfy(\.isLetter)
+      unit == "%" || isUnit(unit)
     else { return nil }
     return (String(number), String(unit))
   }

@@ -110,7 +110,11 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>,
     also other: @autoclosure () -> String? = nil
   ) -> Value? {
-    guard isScalar(node, key, takes: Phrase.words(words.texts, also: other())) else { return nil }
+    guard
+      isScalar(
+        node, key, takes: Phrase.words(words.texts, also: other()),
+        alone: { words.value(of: $0) != nil })
+    else { return nil }
     if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
       node, among: words.texts, called: words.choices.noun,

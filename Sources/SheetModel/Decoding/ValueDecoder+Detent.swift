@@ -205,12 +205,14 @@ extension ValueDecoder {
     case .at:
       guard isScalar(node, "at", takes: Phrase.words(Closed.detentWords.texts)) else { return nil }
       if let height = Closed.detentWords.value(of: view.bytes(node)) { return height }
-      if isPlain(node), NumberParser.parse(view.bytes(node)) != nil {
+      if isPlain(node), let number = NumberParser.parse(view.bytes(node)) {
+        let isPart = ValueDecoder.isPart(number)
+        let (noun, key) =
+          isPart ? ("a part of the limit", "fraction") : ("a number of points", "height")
         findings.error(
-          .wrongShape,
-          "'at' takes a word, found '\(excerpt(node))'; a number of points is 'height'",
+          .wrongShape, "'at' takes a word, found '\(excerpt(node))'; \(noun) is '\(key)'",
           at: span(node),
-          fixIts: [Phrase.replacement(of: "at", with: "height", at: span(entry.key), .guess)])
+          fixIts: [Phrase.replacement(of: "at", with: key, at: span(entry.key), .guess)])
       } else {
         reportUnknownWord(
           node, among: DetentVocabulary.words.choices.map(\.name.description),

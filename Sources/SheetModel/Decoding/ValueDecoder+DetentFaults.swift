@@ -41,19 +41,22 @@ extension ValueDecoder {
     return true
   }
 
+  /// Whether a number without a key is a part of something rather than points.
+  static func isPart(_ number: Double) -> Bool { number > 0 && number <= 1 }
+
   mutating func reportNoDetent(_ node: NodeID, _ key: StaticString) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(node) { return }
     let written = excerpt(node)
     let span = span(node)
-    if isPlain(node), NumberParser.parse(view.bytes(node)) != nil {
+    if isPlain(node), let number = NumberParser.parse(view.bytes(node)) {
+      let isPart = ValueDecoder.isPart(number)
+      let mapping = "{\(isPart ? "fraction" : "height"): \(written)}"
       findings.error(
         .wrongShape,
-        "'\(key)' takes a detent, found the number '\(written)'; points are '{height: \(written)}'",
-        at: span,
-        fixIts: [
-          Phrase.replacement(of: written, with: "{height: \(written)}", at: span, .guess)
-        ])
+        "'\(key)' takes a detent, found the number '\(written)'; "
+          + (isPart ? "a part of the limit's height is" : "points are") + " '\(mapping)'",
+        at: span, fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
       return
     }
     if isPlain(node), let part = NumberSpelling(view.bytes(node), of: .ratio)?.candidates.first {

@@ -35,7 +35,8 @@ extension ValueDecoder {
   ) -> PassthroughReference? {
     guard kind(node) == .mapping else {
       return choice(
-        node, key, among: Closed.passthrough, also: "'{through: smallest}' or of a detent's id"
+        node, key, among: Closed.passthrough,
+        also: "'{through: …}' with 'smallest' or a detent's id"
       )
       .map { .word($0) }
     }

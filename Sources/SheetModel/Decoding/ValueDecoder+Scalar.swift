@@ -5,17 +5,13 @@ import SheetYAML
 extension ValueDecoder {
   /// `true` or `false`.
   mutating func flag(_ node: NodeID, _ key: StaticString) -> Bool? {
-    if kind(node) == .scalar, isPlain(node) {
-      let value = withText(node) { bytes -> Bool? in
-        switch bytes.count {
-        case 4: bytes.equals("true") ? true : nil
-        case 5: bytes.equals("false") ? false : nil
-        default: nil
-        }
-      }
-      if let value { return value }
+    if kind(node) == .scalar, isPlain(node), let value = withText(node, ValueDecoder.flag) {
+      return value
     }
-    guard isScalar(node, key, takes: "'true' or 'false'") else { return nil }
+    guard
+      isScalar(
+        node, key, takes: "'true' or 'false'", alone: { ValueDecoder.flag($0) != nil })
+    else { return nil }
     let written = excerpt(node)
     let span = span(node)
     switch written.lowercased() {
@@ -45,6 +41,15 @@ extension ValueDecoder {
     return nil
   }
 
+  @inline(__always)
+  static func flag(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    switch bytes.count {
+    case 4: bytes.equals("true") ? true : nil
+    case 5: bytes.equals("false") ? false : nil
+    default: nil
+    }
+  }
+
   /// A number within the range of its quantity.
   @inline(__always)
   mutating func number(_ node: NodeID, _ key: StaticString, _ quantity: Quantity) -> Double? {
@@ -60,7 +65,11 @@ extension ValueDecoder {
   private mutating func reportNumber(_ node: NodeID, _ key: StaticString, _ quantity: Quantity) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(node) { return }
-    guard isScalar(node, key, takes: quantity.phrase) else { return }
+    guard
+      isScalar(
+        node, key, takes: quantity.phrase,
+        alone: { NumberParser.parse($0).map(quantity.contains) == true })
+    else { return }
     let span = span(node)
     let written = excerpt(node)
     let value = NumberParser.parse(view.bytes(node))
@@ -137,7 +146,11 @@ extension ValueDecoder {
   mutating func word(
     _ node: NodeID, _ key: StaticString, among words: [StaticString], called noun: StaticString
   ) -> Int? {
-    guard isScalar(node, key, takes: Phrase.words(words.map(\.description))) else { return nil }
+    guard
+      isScalar(
+        node, key, takes: Phrase.words(words.map(\.description)),
+        alone: { bytes in words.contains { $0.equals(bytes) } })
+    else { return nil }
     let place = withText(node) { bytes in words.firstIndex { $0.equals(bytes) } }
     if place == nil { reportUnknownWord(node, among: words.map(\.description), called: noun) }
     return place
@@ -152,7 +165,11 @@ extension ValueDecoder {
       return place
     }
     let names = words.pointee.words.words.map(\.name.description)
-    guard isScalar(node, key, takes: Phrase.words(names)) else { return nil }
+    guard
+      isScalar(
+        node, key, takes: Phrase.words(names),
+        alone: { words.pointee.table.position(of: $0) != nil })
+    else { return nil }
     reportUnknownWord(
       node, among: names, called: words.pointee.words.noun)
     return nil

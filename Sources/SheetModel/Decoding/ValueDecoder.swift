@@ -80,12 +80,15 @@ struct ValueDecoder {
   }
 
   /// Checks that a value is a scalar with something in it.
+  ///
+  /// - Parameter isMeant: Whether a plain scalar that stands there in a list of its own would do without the list.
   @inline(__always)
   mutating func isScalar(
-    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String,
+    alone isMeant: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
   ) -> Bool {
     guard kind(node) == .scalar else {
-      reportWrongShape(node, key, takes: expected())
+      reportWrongShape(node, key, takes: expected(), alone: isMeant)
       return false
     }
     guard isPlain(node), ScalarReading.isNull(view.bytes(node)) else { return true }
@@ -112,7 +115,8 @@ struct ValueDecoder {
   }
 
   mutating func reportWrongShape(
-    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String,
+    alone isMeant: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
   ) {
     findings.hasFailed = true
     if file.tree.isBroken(node) { return }
@@ -123,21 +127,43 @@ struct ValueDecoder {
     case .sequence:
       findings.error(
         .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node),
-        fixIts: unwrapping(node))
+        fixIts: unwrapping(node, where: isMeant))
     case .scalar, .alias:
       let message =
         isText(node, RemovalVocabulary.none)
         ? "'\(key)' cannot be removed; it takes \(expected())"
         : "'\(key)' takes \(expected()), found '\(excerpt(node))'"
-      findings.error(.wrongShape, message, at: span(node))
+      let mapping = mapping(of: node, key)
+      findings.error(
+        .wrongShape, message, at: span(node),
+        notes: mapping.map { [.init("did you mean '\($0)'?")] } ?? [],
+        fixIts: mapping.map {
+          [Phrase.replacement(of: excerpt(node), with: $0, at: span(node), .guess)]
+        } ?? [])
     }
   }
 
+  /// The mapping that a flag or a number is short for in other libraries.
+  private func mapping(of node: NodeID, _ key: StaticString) -> String? {
+    guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
+    if key.equals("dismiss") {
+      return withText(node, ValueDecoder.flag).map { "{swipe: \($0)}" }
+    }
+    guard let number = NumberParser.parse(view.bytes(node)), number > 0, number <= 10_000 else {
+      return nil
+    }
+    if key.equals("footer") { return "{height: \(text(node))}" }
+    return key.equals("width") ? "{max: \(text(node))}" : nil
+  }
+
   /// The guess that the only word of a list in brackets is meant; nothing for other lists.
-  private func unwrapping(_ node: NodeID) -> [FixIt] {
+  private func unwrapping(
+    _ node: NodeID, where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> [FixIt] {
     let tree = file.tree
     guard tree.isFlow(node), tree.count(node) == 1, tree.kind(node) == .sequence,
       let only = tree.elements(node).first(where: { _ in true }), tree.kind(only) == .scalar,
+      withText(only, isMeant),
       !tree.file.bytes[Int(span(node).start)..<Int(span(node).end)].contains(UInt8(ascii: "\n"))
     else { return [] }
     let word = file.sourceText(tree.span(only))

@@ -136,8 +136,10 @@ extension Project {
       return
     }
     let names = namesSeen(from: place.file, except: own)
-    let (notes, fixIts) = decoder.findings.suggestions(for: name, among: names, at: span)
-    let remedy = Phrase.remedy(names)
+    let (notes, fixIts) = decoder.findings.suggestions(
+      for: name, among: parents(among: names, of: place), at: span)
+    let remedy =
+      names.count > Phrase.mostAlternatives ? "" : Phrase.remedy(parents(among: names, of: place))
     decoder.findings.error(
       .unknownSheet,
       "'\(Quotation.cut(own))' extends '\(Quotation.cut(name))', which is not declared\(remedy)",
@@ -155,5 +157,26 @@ extension Project {
       names += other.sheets.filter(\.isAbstract).map { other.tree.text($0.key) }
     }
     return names
+  }
+
+  /// Those of `names` that a sheet may extend without being built on itself.
+  private mutating func parents(among names: [String], of own: SheetPlace) -> [String] {
+    var found: [String] = []
+    for name in names {
+      var next = sheet(named: name, from: own.file)
+      var count = 0
+      while let place = next, place != own, count <= LayerApplier.mostParents {
+        let file = files[place.file]
+        count += 1
+        guard let node = file.sheets[place.sheet].parent, file.parsed.view.kind(node) == .scalar
+        else {
+          next = nil
+          break
+        }
+        next = sheet(named: file.parsed.view.text(node), from: place.file)
+      }
+      if next == nil { found.append(name) }
+    }
+    return found
   }
 }

@@ -73,8 +73,8 @@ enum LandscapeUnspecified: SheetRule {
       place.isActive
       ? "'\(name)' is all the room there is" : "'\(name)' is not there"
     findings.add(
-      "'\(sheet.key)' opens full screen on \(device.name), where \(reason); 'compactHeight' in "
-        + "'variants' says otherwise",
+      "'\(sheet.key)' opens full screen on \(device.name), where \(reason); "
+        + "'variants: {compactHeight: …}' can say otherwise",
       at: tokens.span(of: first.id))
   }
 

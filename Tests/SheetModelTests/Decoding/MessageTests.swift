@@ -66,6 +66,74 @@ import Testing
       "'50%' is not a detent; a part of the limit's height is '{fraction: …}', a number from 0 to 1 · did you mean '{fraction: 0.5}'? · guess: {fraction: 0.5}"
     ),
     (
+      "detents: [0.5]",
+      "'detents' takes a detent, found the number '0.5'; a part of the limit's height is '{fraction: 0.5}' · guess: {fraction: 0.5}"
+    ),
+    (
+      "detents: [300]",
+      "'detents' takes a detent, found the number '300'; points are '{height: 300}' · guess: {height: 300}"
+    ),
+    (
+      "detents: [{at: 0.5}]",
+      "'at' takes a word, found '0.5'; a part of the limit is 'fraction' · guess: fraction"
+    ),
+    (
+      "dismiss: {velocity: 700pt/s}",
+      "'700pt/s' has 'pt/s' after the number; write 700 · safe: 700"
+    ),
+    (
+      "release: {deceleration: 800 pt/s²}",
+      "'800 pt/s²' has 'pt/s²' after the number; write 800 · safe: 800"
+    ),
+    (
+      "release: {policy: lookahead, lookahead: 0.3s}",
+      "'0.3s' has 's' after the number; write 0.3 · safe: 0.3"
+    ),
+    (
+      "release: {policy: lookahead, lookahead: 0.3pt/s}",
+      "'0.3pt/s' has 'pt/s' after the number; 'lookahead' takes a number of seconds"
+    ),
+    (
+      "content: {inputs: [text]}",
+      "'inputs' takes 'true' or 'false', but a sequence starts here"
+    ),
+    (
+      "content: {inputs: [true]}",
+      "'inputs' takes 'true' or 'false', but a sequence starts here · guess: true"
+    ),
+    (
+      "content: {typicalHeight: [tall]}",
+      "'typicalHeight' takes a number of points, but a sequence starts here"
+    ),
+    (
+      "keyboard: [up]",
+      "'keyboard' takes 'raise', 'expand', 'inset' or 'ignore', but a sequence starts here"
+    ),
+    (
+      "dismiss: false",
+      "'dismiss' takes a mapping of 'swipe', 'distance', 'velocity', 'escape' and 'confirm', found 'false' · did you mean '{swipe: false}'? · guess: {swipe: false}"
+    ),
+    (
+      "footer: 64",
+      "'footer' takes a mapping of 'height', or 'none', found '64' · did you mean '{height: 64}'? · guess: {height: 64}"
+    ),
+    (
+      "detents: [large]",
+      "'large' is not a detent; use 'headerOnly', 'fitContent', 'medium', 'maxHeight' or a mapping such as '{height: 300}' · did you mean 'maxHeight'? · guess: maxHeight"
+    ),
+    (
+      "detents: [{name: low, height: 96}]",
+      "unknown key 'name' in a detent · did you mean 'id'? · guess: id"
+    ),
+    (
+      "variants: {landscape: {haptics: true}}",
+      "unknown key 'landscape' in 'variants' · did you mean 'compactHeight'? · guess: compactHeight"
+    ),
+    (
+      "passthrough: true",
+      "'true' is not a passthrough; use 'never', 'always' or '{through: …}' with 'smallest' or a detent's id"
+    ),
+    (
       "detents: [{id: large, maxheight: true}]",
       "unknown key 'maxheight' in a detent; 'maxHeight' is a word: '- maxHeight', or 'at: maxHeight' beside other keys · guess: at: maxHeight"
     ),
@@ -76,6 +144,17 @@ import Testing
   ])
   func spellings(line: String, expected: String) {
     #expect(Self.finding(line) == expected)
+  }
+
+  @Test func aSheetIsNotToldToExtendWhatIsBuiltOnIt() {
+    let text =
+      "sheets:\n  a: {extends: base, detents: [medium]}\n  b: {extends: a}\n  c: {extends: b}\n"
+
+    #expect(Self.all(text) == "'a' extends 'base', which is not declared")
+    #expect(
+      Self.all(text + "  bass: {abstract: true}\n")
+        == "'a' extends 'base', which is not declared; use 'bass' · did you mean 'bass'? · guess: bass"
+    )
   }
 
   @Test(arguments: [
@@ -105,7 +184,7 @@ import Testing
     ),
     (
       "width: 400",
-      "'width' takes a mapping of 'max', 'follows', 'align' and 'margins', or 'none', found '400'"
+      "'width' takes a mapping of 'max', 'follows', 'align' and 'margins', or 'none', found '400' · did you mean '{max: 400}'? · guess: {max: 400}"
     ),
     (
       "keyboard: {raise: true}",
@@ -153,7 +232,7 @@ import Testing
     ),
     (
       "sheets:\n  cart:\n\tdetents: [medium]\n",
-      "indentation uses a tab; indent with spaces · inside 'sheets' · guess:   "
+      "indentation uses a tab; indent with spaces · inside 'sheets' · guess:     "
     ),
     (
       "themes: {card: 3}\nsheets:\n  cart: {theme: card, detents: [medium]}\n",
