@@ -3,16 +3,16 @@ import SheetModel
 import SheetRuntime
 import SheetVocabulary
 
-/// A sheet that is to let touches through and not to be swiped away, which UIKit takes for a contradiction.
+/// A sheet that is to let touches through and not to be swiped away, which SwiftUI takes for a contradiction.
 enum PassthroughOfUndismissable: TargetRule {
   static var description: RuleDescription {
     RuleDescription(
       "passthrough-of-undismissable", .warning,
-      "In UIKit a sheet that no swipe dismisses takes the touches beside it, `passthrough` or not.",
+      "In SwiftUI a sheet that no swipe dismisses takes the touches beside it, `passthrough` or not.",
       why: """
-        `isModalInPresentation` is the switch that keeps a sheet from being swiped away, and it \
-        also makes the system ignore every event outside of the sheet (Apple's documentation): the \
-        view behind is bright and dead. Make the sheet persistent, or let it be dismissed and ask \
+        `interactiveDismissDisabled` sets `isModalInPresentation`, which keeps a sheet from being \
+        swiped away and also makes the system ignore every event outside of the sheet (Apple's \
+        documentation): the view behind is bright and dead. Code for UIKit asks a delegate instead. Make the sheet persistent, or let it be dismissed and ask \
         first with `dismiss.confirm`.
         """,
       failing: """
@@ -23,6 +23,7 @@ enum PassthroughOfUndismissable: TargetRule {
             detents: [{id: peek, height: 120}, maxHeight]
             passthrough: {through: peek}
             dismiss: {swipe: false}
+            taps: {outside: smallest}
             content: {closes: control}
 
         """,
@@ -36,13 +37,14 @@ enum PassthroughOfUndismissable: TargetRule {
             content: {closes: control}
 
         """,
-      targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(16))])
+      targets: [ExampleTarget(.swiftui, minimumOS: VersionNumber(17))])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
     switch target.name {
-    case .uikit, .swiftui: true
-    case .runtime, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet, .overlaycontainer,
+    case .swiftui: true
+    case .runtime, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
+      .overlaycontainer,
       .floatingpanel, .json:
       false
     }

@@ -18,9 +18,7 @@ enum SettingApproximatedInTarget: TargetRule {
         sheets:
           note:
             detents: [{id: half, fraction: 0.5}, maxHeight]
-            swipeMode: none
-            dismiss: {swipe: false}
-            content: {closes: control}
+            swipeMode: top
 
         """,
       passing: """

@@ -72,6 +72,9 @@ struct SheetHeights {
   /// The body of a closure that gives the height of a detent.
   func expression(for detent: SystemDetent) -> String { expressions[detent.id] ?? "nil" }
 
+  /// Whether some height is made of this.
+  func uses(_ text: String) -> Bool { expressions.values.contains { $0.contains(text) } }
+
   /// Some height can change while the sheet is up.
   var areDynamic: Bool { !parameters.isEmpty }
 

@@ -8,6 +8,8 @@ struct SystemSheet {
   let configurations: BySizeClass<SheetConfiguration>
   /// Ascending on the devices that stand for each combination of size classes.
   let detents: [SystemDetent]
+  /// On every device the heights are in that order, whatever the app measures.
+  let isOrderKnown: Bool
   private let resolutions: BySizeClass<DeviceResolution>
   private let origins: [Origins]
 
@@ -33,7 +35,28 @@ struct SystemSheet {
       regularWidthCompactHeight: variants.regularWidthCompactHeight)
     let resolutions = BySizeClass { DeviceResolution(formulas, on: Self.device(for: $0)) }
     self.resolutions = resolutions
-    detents = Self.detents(of: configurations, resolutions, sheet.names)
+    let detents = Self.detents(of: configurations, resolutions, sheet.names)
+    self.detents = detents
+    var isOrderKnown = true
+    if detents.count > 1 {
+      formulas.forEachDevice(DeviceTable.summary) { resolution in
+        if isOrderKnown { isOrderKnown = Self.isAscending(detents, in: resolution) }
+      }
+    }
+    self.isOrderKnown = isOrderKnown
+  }
+
+  /// Whether each height is below the next for sure, in what is active on a device.
+  private static func isAscending(
+    _ detents: [SystemDetent], in resolution: borrowing DeviceResolution
+  ) -> Bool {
+    var highest = 0.0
+    for detent in detents {
+      guard let place = resolution.detents.place(of: detent.id), place.isActive else { continue }
+      if place.height.lower + resolution.detents.tolerance < highest { return false }
+      highest = max(highest, place.height.upper)
+    }
+    return true
   }
 
   /// Whether a layer wrote the key or anything in it, in any combination of size classes.

@@ -21,7 +21,11 @@ struct UIKitSettings {
   private(set) var controller: [Setting] = []
   private(set) var sheet: [Setting] = []
 
+  /// A delegate keeps the sheet from being dismissed, since touches are to pass through it.
+  let needsKeeper: Bool
+
   init(_ sheet: SystemSheet) {
+    needsKeeper = sheet.values { Self.stays($0) && $0.passthrough != .never }.values.contains(true)
     addPresentation(of: sheet)
     addLook(of: sheet)
     addHeights(of: sheet)
@@ -38,12 +42,8 @@ struct UIKitSettings {
     controller.append(
       Setting(
         property: "controller.isModalInPresentation",
-        values: sheet.values { configuration in
-          let stays =
-            !configuration.dismiss.swipe || configuration.dismiss.confirm
-            || configuration.presentation == .persistent
-          return stays ? "true" : "false"
-        }))
+        // It would also keep touches from what is behind.
+        values: sheet.values { Self.stays($0) && !needsKeeper ? "true" : "false" }))
     let widths = sheet.values { Self.width(of: $0).map { SwiftLiteral.number($0) } }
     if widths.common != .some(.none) {
       controller.append(
@@ -60,6 +60,12 @@ struct UIKitSettings {
           property: "controller.preferredContentSize.height",
           values: heights.map { $0 ?? "controller.preferredContentSize.height" }))
     }
+  }
+
+  /// Whether no swipe dismisses it, or only after a question.
+  private static func stays(_ configuration: borrowing SheetConfiguration) -> Bool {
+    !configuration.dismiss.swipe || configuration.dismiss.confirm
+      || configuration.presentation == .persistent
   }
 
   private static func style(_ configuration: borrowing SheetConfiguration) -> String {

@@ -38,13 +38,15 @@ struct UIKitSheetPrinter {
     printer.block("\(access)enum \(type.declared)") { printer in
       if !sheet.detents.isEmpty { printDetents(to: &printer) }
       if !heights.parameters.isEmpty { printHeights(to: &printer) }
+      printPresent(usesTraits, to: &printer)
       printPrepare(settings, usesTraits, to: &printer)
-      printApply(usesTraits, to: &printer)
+      printApply(settings, usesTraits, to: &printer)
       printUpdate(settings, usesTraits, to: &printer)
       if !sheet.detents.isEmpty {
         printSelect(to: &printer)
         printList(to: &printer)
       }
+      if settings.needsKeeper { printKeeper(to: &printer) }
     }
   }
 
@@ -134,9 +136,11 @@ struct UIKitSheetPrinter {
   private var heightsArgument: String { heights.parameters.isEmpty ? "" : ", heights: heights" }
 
   private var listArguments: String {
-    ((heights.usesSheet ? ["of: sheet"] : [])
+    ((usesSheetInList ? ["of: sheet"] : [])
       + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
   }
+
+  private var usesSheetInList: Bool { heights.usesSheet || !sheet.isOrderKnown }
 
   // MARK: Members
 
@@ -159,9 +163,38 @@ struct UIKitSheetPrinter {
     }
   }
 
-  private func printApply(_ usesTraits: Bool, to printer: inout SwiftPrinter) {
+  private func printPresent(_ usesTraits: Bool, to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// Presents a view controller as the sheet.")
+    let older = ladder.needsAttribute
+    printer.block(
+      "\(access)static func present(_ controller: UIViewController, over presenter: UIViewController"
+        + "\(heightsParameter), animated: Bool = true, completion: (() -> Void)? = nil)"
+    ) { printer in
+      let traits = usesTraits ? ", for: presenter.traitCollection" : ""
+      printer.write("prepare(controller\(traits))")
+      let isPopover = sheet.configurations.values.contains { $0.style == .popover }
+      let popover =
+        isPopover
+        ? " ?? controller.popoverPresentationController?.adaptiveSheetPresentationController" : ""
+      let available = older ? "#available(iOS 15.0, *), " : ""
+      printer.block("if \(available)let sheet = controller.sheetPresentationController\(popover)") {
+        $0.write("apply(to: sheet\(traits)\(heightsArgument))")
+      }
+      printer.write("presenter.present(controller, animated: animated, completion: completion)")
+    }
+  }
+
+  private func printApply(
+    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
+  ) {
     printer.write()
     printer.write("/// Sets the sheet up; call it once, before presenting.")
+    if settings.needsKeeper {
+      printer.write("///")
+      printer.write(
+        "/// A delegate keeps it from being dismissed; one of your own has to answer the same.")
+    }
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
     let argument = usesTraits ? ", for: traits" : ""
@@ -170,6 +203,9 @@ struct UIKitSheetPrinter {
         + "\(heightsParameter))"
     ) { printer in
       printer.write("update(sheet\(argument)\(heightsArgument))")
+      if settings.needsKeeper {
+        printer.write("if sheet.delegate == nil { sheet.delegate = keeper }")
+      }
       let initial = sheet.initial.map { $0.map { "Detent.\($0.name.text).identifier" } ?? "nil" }
       if initial.common != "nil" {
         printer.write("sheet.selectedDetentIdentifier = \(traits.expression(initial))")
@@ -182,9 +218,13 @@ struct UIKitSheetPrinter {
   ) {
     printer.write()
     printer.write("/// Sets everything but the height at which the sheet stands.")
-    if usesTraits {
+    let reasons =
+      (usesTraits ? ["size classes change"] : [])
+      + (sheet.isOrderKnown || !heights.areDynamic
+        ? [] : ["a height that the app knows has changed"])
+    if !reasons.isEmpty {
       printer.write("///")
-      printer.write("/// Call it again when size classes change.")
+      printer.write("/// Call it again when \(reasons.joined(separator: ", or ")).")
     }
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
@@ -194,7 +234,7 @@ struct UIKitSheetPrinter {
     ) { printer in
       for setting in settings.sheet { print(setting, to: &printer) }
     }
-    guard heights.areDynamic else { return }
+    guard heights.areDynamic, sheet.isOrderKnown else { return }
     printer.write()
     printer.write("/// Asks for the heights again; call it when one of them has changed.")
     if ladder.needsAttribute { printer.write(ladder.attribute) }
@@ -246,11 +286,27 @@ struct UIKitSheetPrinter {
     }
   }
 
+  private func printKeeper(to printer: inout SwiftPrinter) {
+    printer.write()
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    printer.write("private static let keeper = Keeper()")
+    printer.write()
+    printer.write(
+      "/// Keeps the sheet from being dismissed without keeping touches from what is behind.")
+    if ladder.needsAttribute { printer.write(ladder.attribute) }
+    printer.write("@MainActor")
+    printer.block("private final class Keeper: NSObject, UISheetPresentationControllerDelegate") {
+      $0.block(
+        "func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool"
+      ) { $0.write("false") }
+    }
+  }
+
   private func printList(to printer: inout SwiftPrinter) {
     printer.write()
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     let parameters =
-      (heights.usesSheet ? ["of sheet: UISheetPresentationController"] : [])
+      (usesSheetInList ? ["of sheet: UISheetPresentationController"] : [])
       + (heights.parameters.isEmpty ? [] : ["heights: Heights"])
     printer.block(
       "private static func detents(\(parameters.joined(separator: ", "))) "
@@ -259,37 +315,88 @@ struct UIKitSheetPrinter {
       ladder.print(
         since: VersionNumber(16), to: &printer, { printNewer(to: &$0) },
         before: { printer in
-          let rungs = sheet.olderRungs.map {
-            switch $0 {
-            case .medium: ".medium()"
-            case .large: ".large()"
-            }
-          }
+          let rungs = sheet.olderRungs.map { Self.detent($0) }
           printer.write("return [\(rungs.joined(separator: ", "))]")
         })
     }
   }
 
   private func printNewer(to printer: inout SwiftPrinter) {
-    var rungs: Set<SystemDetent.Rung> = []
+    if !sheet.isOrderKnown {
+      printInOrder(to: &printer)
+      return
+    }
     printer.write("return [")
-    for detent in sheet.detents {
+    for detent in distinctDetents {
       if let rung = detent.rung {
-        if !rungs.insert(rung).inserted { continue }
-        switch rung {
-        case .medium: printer.write("  .medium(),")
-        case .large: printer.write("  .large(),")
-        }
-        continue
+        printer.write("  \(Self.detent(rung)),")
+      } else {
+        printer.write("  \(head(of: detent))")
+        printer.write("    \(heights.expression(for: detent))")
+        printer.write("  },")
       }
-      let height = heights.expression(for: detent)
-      let capture = height.contains("sheet?.") ? "[weak sheet] " : ""
-      let context = height.contains("context.") ? "context" : "_"
-      printer.write(
-        "  .custom(identifier: Detent.\(detent.name.text).identifier) { \(capture)\(context) in")
-      printer.write("    \(height)")
-      printer.write("  },")
     }
     printer.write("]")
+  }
+
+  /// Heights whose order only the running app knows are sorted by it.
+  private func printInOrder(to printer: inout SwiftPrinter) {
+    // Until it is presented there is no container, and a large phone's has to do.
+    let estimates = SheetHeights(
+      sheet, limit: "maximum", container: "maximum", bottom: "bottom",
+      content: "(heights.content?() ?? sheet.presentedViewController.preferredContentSize.height)",
+      conditions: SizeClassConditions(traits: "sheet.traitCollection"))
+    printer.write("let container = sheet.containerView")
+    if estimates.uses("bottom") {
+      printer.write("let bottom = container?.safeAreaInsets.bottom ?? 34")
+    }
+    printer.write("let maximum =")
+    printer.write(
+      "  container.map { $0.bounds.height - $0.safeAreaInsets.top - $0.safeAreaInsets.bottom } ?? 778"
+    )
+    printer.write(
+      "var all: [(height: CGFloat?, detent: UISheetPresentationController.Detent)] = []")
+    for detent in distinctDetents {
+      let estimate =
+        switch detent.rung {
+        case .medium: "maximum * 0.56"
+        case .large: "maximum"
+        case nil: estimates.expression(for: detent)
+        }
+      if let rung = detent.rung {
+        printer.write("all.append((\(estimate), \(Self.detent(rung))))")
+      } else {
+        printer.write("all.append(")
+        printer.write("  (")
+        printer.write("    \(estimate),")
+        printer.write("    \(head(of: detent))")
+        printer.write("      \(heights.expression(for: detent))")
+        printer.write("    }")
+        printer.write("  ))")
+      }
+    }
+    printer.write("return all.sorted { $0.height ?? 0 < $1.height ?? 0 }.map { $0.detent }")
+  }
+
+  private static func detent(_ rung: SystemDetent.Rung) -> String {
+    switch rung {
+    case .medium: ".medium()"
+    case .large: ".large()"
+    }
+  }
+
+  /// The beginning of a custom detent, with its closure open.
+  private func head(of detent: SystemDetent) -> String {
+    let height = heights.expression(for: detent)
+    let capture = height.contains("sheet?.") ? "[weak sheet] " : ""
+    let context = height.contains("context.") ? "context" : "_"
+    return
+      ".custom(identifier: Detent.\(detent.name.text).identifier) { \(capture)\(context) in"
+  }
+
+  /// Each of the system's own heights once, whatever it is called.
+  private var distinctDetents: [SystemDetent] {
+    var rungs: Set<SystemDetent.Rung> = []
+    return sheet.detents.filter { detent in detent.rung.map { rungs.insert($0).inserted } ?? true }
   }
 }
