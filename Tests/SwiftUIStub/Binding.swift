@@ -1,8 +1,12 @@
+/// SwiftUI's closures are `@Sendable` and run where the binding was made; here that is the main actor.
 @MainActor @propertyWrapper public struct Binding<Value> {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  private let read: @MainActor @Sendable () -> Value
+  private let write: @MainActor @Sendable (Value) -> Void
 
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
     read = get
     write = set
   }
@@ -17,7 +21,7 @@
 
 /// Keeps its value in itself; nothing is drawn anew when it changes.
 @MainActor @propertyWrapper public struct State<Value> {
-  private final class Storage {
+  @MainActor private final class Storage {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -32,6 +36,7 @@
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { storage.value }, set: { storage.value = $0 })
+    let storage = storage
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }

@@ -1,2 +1,3 @@
-// SwiftUI brings Foundation and, on iOS, its own view of UIKit.
+// SwiftUI brings Foundation and, on iOS, UIKit.
 @_exported import Foundation
+@_exported import UIKit

@@ -11,12 +11,40 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("nothing is drawn here") }
 }
 
+@MainActor public struct AnyView: View {
+  let content: any View
+
+  public init(_ content: some View) { self.content = content }
+
+  public var body: Never { fatalError("nothing is drawn here") }
+}
+
+/// One of two views.
+@MainActor public enum _ConditionalContent<First: View, Second: View>: View {
+  case first(First)
+  case second(Second)
+
+  public var body: Never { fatalError("nothing is drawn here") }
+}
+
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @MainActor public static func buildBlock<First: View, Second: View>(
     _ first: First, _ second: Second
   ) -> StubPair<First, Second> { StubPair(first: first, second: second) }
+
+  @MainActor public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { .first(first) }
+
+  @MainActor public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { .second(second) }
+
+  @MainActor public static func buildLimitedAvailability(_ content: some View) -> AnyView {
+    AnyView(content)
+  }
 }
 
 @MainActor public struct StubPair<First: View, Second: View>: View {

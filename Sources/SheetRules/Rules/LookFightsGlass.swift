@@ -36,7 +36,12 @@ enum LookFightsGlass: TargetRule {
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    PassthroughOfUndismissable.concerns(target)
+    switch target.name {
+    case .uikit, .swiftui: true
+    case .runtime, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet, .overlaycontainer,
+      .floatingpanel, .json:
+      false
+    }
   }
 
   static func check(

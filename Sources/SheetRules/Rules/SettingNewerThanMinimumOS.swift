@@ -10,9 +10,8 @@ enum SettingNewerThanMinimumOS: TargetRule {
       "A key needs a newer iOS than a target has to run on.",
       why: """
         On the older systems it is as if the key were not written, and nobody who works on the \
-        newest one sees it. SwiftUI lets touches through a sheet from iOS 16.4 on: on 16.0 to \
-        16.3 the buttons behind it were dead (gini-mobile-ios PR #1126), and what is painted there \
-        instead of a background is the content (t3code PR #8036). Raise `minimumOS`, or do without.
+        newest one sees it. SwiftUI has backgrounds of sheets from iOS 16.4 on, and what is painted \
+        on 16.0 to 16.3 instead is the content (t3code PR #8036). Raise `minimumOS`, or do without.
         """,
       failing: """
         version: 1
@@ -20,7 +19,7 @@ enum SettingNewerThanMinimumOS: TargetRule {
         sheets:
           map:
             detents: [{id: peek, height: 120}, maxHeight]
-            passthrough: {through: peek}
+            theme: {background: {material: thick}}
 
         """,
       passing: """

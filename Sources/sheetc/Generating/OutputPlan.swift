@@ -37,7 +37,7 @@ struct OutputPlan {
     var targets: [PlannedTarget] = []
     for target in project.targets {
       switch target.name {
-      case .runtime, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
+      case .runtime, .swiftui, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
         .overlaycontainer, .floatingpanel, .json:
         targets.append(
           PlannedTarget(

@@ -1,8 +1,7 @@
 package import SheetModel
-import SheetRuntime
 import SheetVocabulary
 
-/// Code for SwiftUI.
+/// Code for SwiftUI's own sheets: for each sheet a view modifier for its content.
 package struct SwiftUITarget: SwiftTarget {
   static let imports: [StaticString] = ["SwiftUI"]
   let options: CodeOptions
@@ -12,39 +11,18 @@ package struct SwiftUITarget: SwiftTarget {
   }
 
   package static let table = TargetTable(
-    .swiftui, TargetTable.Library("SwiftUI", version: "", minimumOS: VersionNumber(16), source: ""),
-    own: SheetConfiguration(), variants: .native,
-    keys: { key in
-      switch key {
-      case .themeCornerRadius:
-        .native(since: VersionNumber(16, 4), "the system's own corners are shown there")
-      case .themeBackground:
-        .native(
-          since: VersionNumber(16, 4),
-          "only the content can be painted there, and the sheet stays as the system has it")
-      case .keyboard:
-        KeySupport.lost("the system raises the sheet for every keyboard")
-      case .themeDimmingWhilePassing: .lost("the system dims exactly what it blocks")
-      case .themeGrabberColor, .themeGrabberSizeWidth, .themeGrabberSizeHeight,
-        .themeGrabberTopMargin:
-        .lost("the system's own grabber is shown")
-      case .passthrough:
-        .native(since: VersionNumber(16, 4), "nothing behind the sheet can be touched there")
-      case .scrollExpandsFirst:
-        .native(since: VersionNumber(16, 4), "scrolling always raises the sheet first there")
-      case .swipeMode:
-        KeySupport.native.except("none", .approximated("nothing moves it but the grabber")) {
-          $0.swipeMode == .none
-        }
-      default: .native
-      }
-    },
-    features: { feature in
-      switch feature {
-      case .medium, .maxHeight: .native
-      default: .native(since: VersionNumber(16), "")
-      }
-    })
+    .swiftui,
+    TargetTable.Library(
+      "SwiftUI", version: "", minimumOS: VersionNumber(16),
+      source:
+        "Apple's documentation of SwiftUI's presentation modifiers, iOS 16 to 27. They end in "
+        + "UIKit's sheets, whose heights others have measured; what SwiftUI cannot say before iOS 16.4 "
+        + "is said to UIKit below it."),
+    own: SystemCapabilities.own, variants: .native,
+    keys: { SwiftUICapabilities.support(of: $0) },
+    features: { SwiftUICapabilities.support(of: $0) })
 
-  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {}
+  func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
+    SwiftUISheetPrinter(&sheet, options).print(to: &code)
+  }
 }

@@ -29,6 +29,15 @@ struct SizeClassConditions {
   let regularWidth: String
   let compactHeight: String
 
+  /// The conditions in a view of SwiftUI that has both in its environment.
+  static let environment = SizeClassConditions(
+    regularWidth: "horizontalSizeClass == .regular", compactHeight: "verticalSizeClass == .compact")
+
+  private init(regularWidth: String, compactHeight: String) {
+    self.regularWidth = regularWidth
+    self.compactHeight = compactHeight
+  }
+
   /// The conditions on something that has traits as UIKit has them.
   init(traits: String) {
     regularWidth = "\(traits).horizontalSizeClass == .regular"

@@ -79,7 +79,7 @@ struct SheetHeights {
   var areDynamic: Bool { !parameters.isEmpty }
 
   /// The height of a detent within 0…limit, without what its form makes sure of.
-  private static func cut(
+  static func cut(
     _ detent: Detent, _ expression: HeightExpression, _ limit: String
   ) -> String {
     if detent.min == nil, detent.max == nil {
