@@ -18,6 +18,8 @@ targets=(
   'overlaycontainer OverlayContainer 13.0'
   'panmodal PanModal 13.0'
   'tibottomsheet TIBottomSheet 13.0'
+  'swiftui - 13.0'
+  'uikit - 13.0'
 )
 
 sheetc=$PWD/.build/debug/sheetc
@@ -58,6 +60,7 @@ export -f generate
 export sheetc work
 
 stub UIKit 6 Tests/UIKitStub
+stub SwiftUI 6 Tests/SwiftUIStub
 for line in "${targets[@]}"; do
   read -r target module system <<< "$line"
   mkdir "$work/$target"
@@ -78,7 +81,7 @@ for line in "${targets[@]}"; do
       2> /dev/null
     swiftc "${flags[@]}" -swift-version 6 -warnings-as-errors -module-name Meaning -o "$work/$target/meaning" \
       "$work/Meaning.swift" "$meaning" "${app[@]}" Tests/Stubs/Meaning/Shared/*.swift \
-      "$work/UIKit.o" $([ "$module" = - ] || echo "$work/$module.o")
+      "$work/UIKit.o" "$work/SwiftUI.o" $([ "$module" = - ] || echo "$work/$module.o")
     "$sheetc" resolve --format json --device all "$fixture" > "$work/resolved.json"
     "$work/$target/meaning" "$work/resolved.json"
   fi
