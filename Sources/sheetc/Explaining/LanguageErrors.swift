@@ -193,9 +193,5 @@ enum LanguageErrors {
       .outputTaken,
       "Two inputs would be written to files of one name in one folder. Swift takes a file name once in a module."
     ),
-    (
-      .unsupportedTarget,
-      "`targets` in `sheetc.yaml` names a target for which this sheetc generates nothing."
-    ),
   ]
 }

@@ -63,6 +63,4 @@ struct OutputModule {
 extension DiagnosticID {
   /// Two inputs have outputs of one name.
   static let outputTaken: DiagnosticID = "output-taken"
-  /// A target of sheetc.yaml for which nothing can be generated.
-  static let unsupportedTarget: DiagnosticID = "unsupported-target"
 }

@@ -36,19 +36,10 @@ struct OutputPlan {
     let project = projects.projects[place]
     var targets: [PlannedTarget] = []
     for target in project.targets {
-      switch target.name {
-      case .runtime, .swiftui, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
-        .overlaycontainer, .floatingpanel, .json:
-        targets.append(
-          PlannedTarget(
-            try TargetSettings(target.entry, in: project.folder, arguments, into: &report), target,
-            project))
-      case .swiftui:
-        report.error(
-          .unsupportedTarget,
-          "nothing can be generated for '\(target.name)' yet; 'sheetc targets' lists what there is",
-          at: target.entry?.name.span)
-      }
+      targets.append(
+        PlannedTarget(
+          try TargetSettings(target.entry, in: project.folder, arguments, into: &report), target,
+          project))
     }
     if project.targets.isEmpty {
       targets.append(

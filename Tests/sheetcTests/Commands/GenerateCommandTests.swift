@@ -175,20 +175,6 @@ import Testing
     #expect(try folder.names() == ["a.sheets.yaml", "sheetc.yaml"])
   }
 
-  @Test func aTargetThatIsNotThereYetIsRefusedByName() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("targets: [{name: floatingpanel, output: Generated}]", to: "sheetc.yaml")
-    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
-
-    let result = try Executable.run(["generate"], in: folder.path)
-
-    #expect(result.code == 2)
-    #expect(
-      result.errors.hasPrefix(
-        "sheetc.yaml:1:18: error: nothing can be generated for 'floatingpanel' yet; 'sheetc targets' lists what there is "
-          + "[unsupported-target]\n"))
-  }
-
   @Test func namesThatMeetInOneModuleAreShownBoth() throws {
     let folder = try TemporaryFolder()
     for path in ["a.sheets.yaml", "x/b.sheets.yaml"] {

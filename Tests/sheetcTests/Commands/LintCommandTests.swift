@@ -193,19 +193,6 @@ import Testing
     #expect(lint.errors.contains("[output-taken]"))
   }
 
-  @Test func aTargetThatIsNotThereIsFound() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("targets: [{name: floatingpanel}]\n", to: "sheetc.yaml")
-    try folder.write("version: 1\nsheets: {a: {detents: [medium]}}\n", to: "a.sheets.yaml")
-
-    let lint = try Executable.run(["lint"], in: folder.path)
-
-    #expect(lint.code == 2)
-    #expect(
-      lint.errors.hasPrefix(
-        "sheetc.yaml:1:18: error: nothing can be generated for 'floatingpanel' yet"))
-  }
-
   @Test func anImportOfStandardInputSaysHowItIsFound() throws {
     let sheets = "version: 1\nimports: [none.sheets.yaml]\n"
     let note = "'--stdin-filename PATH' says where it stands\n"
