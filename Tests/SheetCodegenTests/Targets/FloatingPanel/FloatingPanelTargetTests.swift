@@ -1,0 +1,93 @@
+import SheetCodegen
+import SheetModel
+import SheetRuntime
+import SheetVocabulary
+import Testing
+
+@Suite struct FloatingPanelTargetTests {
+  private func generate(_ sheet: String, access: AccessLevel = .internal) -> TargetGeneration {
+    TargetGeneration(.floatingpanel, "sheets:\n  cart:\n    \(sheet)\n", access: access)
+  }
+
+  private func means(_ key: TargetKey, _ change: (inout SheetConfiguration) -> Void)
+    -> Capability.Means?
+  {
+    var configuration = Targets.tables[.floatingpanel].own
+    change(&configuration)
+    return Targets.tables[.floatingpanel].capability(of: key, in: configuration)?.means
+  }
+
+  @Test func theReleaseIsStated() {
+    #expect(Targets.tables[.floatingpanel].library.version == "3.2.1")
+  }
+
+  /// The library orders states by the number that they declare, and not by where they are.
+  @Test func statesAreNumberedInTheOrderOfHeights() {
+    let text = generate("detents: [{id: high, height: 300}, {id: low, height: 100}]").text
+
+    #expect(text.contains("order: 100 * (place + 1))"))
+    #expect(text.contains("heights.sorted(by: { $0.height < $1.height })"))
+  }
+
+  @Test func anchorsAreCountedFromTheBottomSafeArea() {
+    #expect(
+      generate("detents: [{height: 300}]").text
+        .contains("absoluteInset: height, edge: .bottom, referenceGuide: .safeArea)"))
+  }
+
+  /// By itself a modal panel of the library cannot be left by a gesture.
+  @Test func aModalSheetCanBeLeft() {
+    let text = generate("detents: [{height: 300}]").text
+
+    #expect(text.contains("isRemovalInteractionEnabled = true"))
+    #expect(text.contains("backdropView.dismissalTapGestureRecognizer.isEnabled = true"))
+  }
+
+  @Test func whatNobodyWroteIsTheLibrarys() {
+    let text = generate("detents: [{height: 300}]").text
+
+    #expect(!text.contains("SurfaceAppearance"))
+    #expect(!text.contains("grabberHandle"))
+    #expect(!text.contains("springResponseTime"))
+    #expect(!text.contains("allowsRubberBanding"))
+    #expect(!text.contains("targetState.pointee"))
+    #expect(!text.contains("shouldRemoveAt"))
+    #expect(text.contains("contentMode = .static"))
+  }
+
+  @Test func looksAreTheLibrarysOwnProperties() {
+    let text = generate(
+      "{detents: [{height: 300}], theme: {cornerRadius: 16, shadow: none, grabber: {topMargin: 8, color: \"#FF0000\"}}}"
+    ).text
+
+    #expect(text.contains("appearance.cornerRadius = 16"))
+    #expect(text.contains("appearance.shadows = []"))
+    #expect(text.contains("surfaceView.grabberHandlePadding = 8"))
+    #expect(text.contains("surfaceView.grabberHandle.barColor = UIColor("))
+  }
+
+  @Test func aPanelThatOnlyTheAppShowsBeginsHidden() {
+    #expect(
+      generate("{detents: [{height: 300}], presentation: persistent, initial: hidden}").text
+        .contains("initial: initial ?? FloatingPanelState.hidden)"))
+  }
+
+  @Test func oppositesAreSaid() {
+    #expect(means(.passthrough) { $0.passthrough = .always } == .generated)
+    #expect(
+      means(.free) {
+        $0.free = FreeRange(min: Detent(0, .headerOnly), max: Detent(1, .maxHeight))
+      } == .opposite)
+    #expect(means(.keyboard) { $0.keyboard = .raise } == .lost)
+  }
+
+  @Test func whatTheLibraryDoesByItselfIsSilent() {
+    let table = Targets.tables[.floatingpanel]
+    for key in TargetKey.allCases {
+      let capability = table.capability(of: key, in: table.own)
+      #expect(
+        capability == nil || capability?.means == .native || capability?.means == .generated,
+        "\(key.path)")
+    }
+  }
+}
