@@ -3,23 +3,20 @@ import SheetRuntime
 
 /// What LBBottomSheet 1.0.17 can say.
 enum LBBottomSheetCapabilities {
-  /// A sheet of the library where nobody sets anything.
+  /// A sheet of the library where nobody sets anything; the grabber and the limit are part of the heights, so that
+  /// generated code always says them.
   static let own: SheetConfiguration = {
     var own = Preset.lbbottomsheet.startingValues
     own.release.flickUp = .last
     own.release.flickDown = .dismiss
     // The height nearest to 100 points, which no key says.
     own.initial = .detent(DetentIndex(.max))
-    own.limit = HeightLimit(from: .navigationBar, inset: 8)
     own.keyboard = .ignore
     own.dismiss.escape = false
     own.taps.grabber = .none
     own.theme.cornerCurve = .circular
     own.theme.shadow = Shadow(
       color: SheetColor(light: .rgba(0x0000_00FF), dark: .rgba(0x5555_55FF)))
-    own.theme.grabber = Grabber(
-      size: SheetSize(width: 30, height: 4), topMargin: 20,
-      background: GrabberBackground(translucent: true))
     own.theme.dimming = Dimming(
       color: SheetColor(light: .rgba(0x0000_0066), dark: .rgba(0xFFFF_FF1A)), opacity: 1)
     let motion = MotionCurve(duration: 0.5, initialVelocity: 0.1)

@@ -9,7 +9,6 @@ enum PanModalCapabilities {
     own.release.flickUp = .last
     own.release.flickDown = .step
     own.resistance = Resistance(kind: .none, top: false, bottom: false)
-    own.limit = HeightLimit(inset: 21)
     own.keyboard = .ignore
     own.dismiss.escape = false
     own.taps.grabber = .none

@@ -4,11 +4,7 @@ import SheetRuntime
 /// What TIBottomSheet can say as far as its README shows.
 enum TIBottomSheetCapabilities {
   /// A sheet of the library where nobody sets anything; its base, PanModal, where the README is silent.
-  static let own: SheetConfiguration = {
-    var own = PanModalCapabilities.own
-    own.limit = HeightLimit()
-    return own
-  }()
+  static let own = PanModalCapabilities.own
 
   private static let unknown = "its README shows nothing for it, so it is the library's own"
 
