@@ -14,3 +14,14 @@ static inline void sheet_request_large_pages(void *start, size_t length) {
   (void)length;
 #endif
 }
+
+/// Gives back the pages of memory that is not needed any more, before all of it is freed.
+/// What it held is lost where the system takes the advice.
+static inline void sheet_release_pages(void *start, size_t length) {
+#if defined(__linux__)
+  (void)madvise(start, length, MADV_DONTNEED);
+#else
+  (void)start;
+  (void)length;
+#endif
+}

@@ -3,21 +3,29 @@ extension SyntaxTree {
   /// breaks and comments.
   package func forEachPieceOfContent(_ body: (UnsafeRawBufferPointer) -> Void) {
     let view = TreeView(of: self)
-    var piece: [UInt8] = []
-    piece.reserveCapacity(min(nodes.count * 16, 80 << 10))
-    for index in nodes.indices {
-      let node = view.nodes[index]
-      withUnsafeBytes(of: node.bits.littleEndian) { piece.append(contentsOf: $0) }
-      switch node.kind {
-      case .scalar: piece.append(contentsOf: view.bytes(NodeID(index)))
-      case .alias: withUnsafeBytes(of: node.link.littleEndian) { piece.append(contentsOf: $0) }
-      case .sequence, .mapping: break
+    withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 16) { piece in
+      var count = 0
+      for index in nodes.indices {
+        let node = view.nodes[index]
+        let isScalar = node.kind == .scalar
+        let text = isScalar ? view.bytes(NodeID(index)) : UnsafeBufferPointer(start: nil, count: 0)
+        if count + 8 + text.count > piece.count {
+          body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+          count = 0
+        }
+        // Where other nodes lie is known from the nodes themselves, but for what an alias stands for.
+        let link = node.kind == .alias ? node.link : 0
+        let head = UInt64(node.bits) | UInt64(link) << 32
+        piece.storeBytes(of: head.littleEndian, toByteOffset: count, as: UInt64.self)
+        count += 8
+        if count + text.count > piece.count {
+          body(UnsafeRawBufferPointer(text))
+        } else {
+          UnsafeMutableRawBufferPointer(rebasing: piece[count...]).copyBytes(from: text)
+          count += text.count
+        }
       }
-      if piece.count >= 64 << 10 {
-        piece.withUnsafeBytes(body)
-        piece.removeAll(keepingCapacity: true)
-      }
+      body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
     }
-    piece.withUnsafeBytes(body)
   }
 }

@@ -3,6 +3,9 @@ import SheetThreads
 
 /// Reading a file in two parts, which become what reading it at once would have given.
 extension TreeBuilder {
+  /// Nodes of a part that are given back together.
+  private static let releasedNodes = 128 << 10
+
   /// Reads the file on two threads, split at `cut`.
   ///
   /// - Returns: Whether that could be done; if not, the builder is as it was.
@@ -58,7 +61,13 @@ extension TreeBuilder {
     let shift = UInt32(truncatingIfNeeded: nodeCount - 1)
     let shiftText = UInt32(truncatingIfNeeded: decoded.count)
     let shiftMerged = merged.ends.count
+    var released = 0
     for index in 1..<next.nodeCount {
+      // What has been taken over goes at once, so that no more than a piece of it is there twice.
+      if index - released == Self.releasedNodes {
+        LargePages.release(next.nodes, from: released, to: index)
+        released = index
+      }
       var node = next[index]
       switch node.kind {
       case .scalar: if node.has(.decoded) { node.link += shiftText }

@@ -7,7 +7,12 @@ package struct PathKey: Hashable, Sendable {
   }
 
   package static func == (left: PathKey, right: PathKey) -> Bool {
-    left.path.utf8.elementsEqual(right.path.utf8)
+    let isSame = left.path.utf8.withContiguousStorageIfAvailable { left in
+      right.path.utf8.withContiguousStorageIfAvailable { right in
+        left.count == right.count && left.elementsEqual(right)
+      }
+    }
+    return (isSame ?? nil) ?? left.path.utf8.elementsEqual(right.path.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

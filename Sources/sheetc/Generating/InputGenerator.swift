@@ -72,6 +72,23 @@ struct InputGenerator {
   ) throws(SystemError) {
     let source = try files.open(placed.input)
     outcome.source = source.id
+    guard var part = part(of: placed, source, into: &outcome) else { return }
+    // Only now: the file is let go before what was made of it is copied.
+    for next in part.next {
+      for place in part.works.indices { part.works[place].append(next[place]) }
+    }
+    part.next.removeAll()
+    while var work = part.works.popLast() {
+      outcome.targets.append(
+        work.finish(from: part.text, compares: compares && !outcome.report.hasErrors))
+    }
+    outcome.targets.reverse()
+  }
+
+  /// Makes the code of an input, and lets its file go; `nil` if all of its outputs are as they are to be.
+  private mutating func part(
+    of placed: PlacedInput, _ source: SourceFile, into outcome: inout Outcome
+  ) -> Part? {
     let file = projects[placed.project].open(source, into: &outcome.report)
     let opening = outcome.report.errorCount
     let found = outcome.report.diagnostics.count
@@ -89,7 +106,7 @@ struct InputGenerator {
       outcome.names.addPossible(of: file)
       outcome.namesArePossible = true
       projects[placed.project].close(file)
-      return
+      return nil
     }
     var part = Part()
     part.works = targets.map { Work($0, placed.input, source, project) }
@@ -108,7 +125,7 @@ struct InputGenerator {
         if part.hasFaults { return }
         for place in part.works.indices { part.works[place].emit(&sheet) }
       })
-    let isPlain = outcome.report.diagnostics.count == found
+    part.text = outcome.report.diagnostics.count == found ? text : nil
     outcome.report.merge(part.ids)
     if let linter {
       let found = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false)
@@ -117,17 +134,7 @@ struct InputGenerator {
     outcome.names = part.names
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
     projects[placed.project].close(file)
-    // Only now: the file is let go before what was made of it is copied.
-    for next in part.next {
-      for place in part.works.indices { part.works[place].append(next[place]) }
-    }
-    part.next.removeAll()
-    while var work = part.works.popLast() {
-      outcome.targets.append(
-        work.finish(
-          from: isPlain ? text : nil, compares: compares && !outcome.report.hasErrors))
-    }
-    outcome.targets.reverse()
+    return part
   }
 
   /// The outputs of an input, if all of them were made from it as it is; `nil` if one may have to be made anew.
@@ -153,6 +160,8 @@ struct InputGenerator {
   private struct Part: Sendable {
     /// For each target.
     var works: [Work] = []
+    /// What the input says, if its outputs need not be made again as long as it says so.
+    var text: Fingerprint?
     var names = DeclaredNames()
     /// Ids that Swift cannot tell apart.
     var ids = Report()
