@@ -80,6 +80,7 @@ schemas: dependencies
 	.build/debug/sheetc schema --config > Schemas/sheetc.schema.json.new && mv Schemas/sheetc.schema.json.new Schemas/sheetc.schema.json
 	.build/debug/sheetc schema --report > Schemas/report.schema.json.new && mv Schemas/report.schema.json.new Schemas/report.schema.json
 	.build/debug/sheetc schema --model > Schemas/model.schema.json.new && mv Schemas/model.schema.json.new Schemas/model.schema.json
+	.build/debug/sheetc targets --format markdown > Schemas/targets.md.new && mv Schemas/targets.md.new Schemas/targets.md
 	.build/debug/sheetc reference > Schemas/reference.md.new && mv Schemas/reference.md.new Schemas/reference.md
 	SHEETC_WRITE_SCHEMAS=1 $(SWIFT) test --filter 'PublishedRulesTests|DictionaryTests'
 

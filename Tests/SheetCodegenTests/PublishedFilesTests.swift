@@ -26,6 +26,13 @@ import Testing
     PublishedFile(name: "report.schema.json", print: JSONReportSchema.print),
     PublishedFile(name: "model.schema.json", print: ModelSchema.print),
     PublishedFile(name: "reference.md", print: ReferenceEmitter.markdown),
+    PublishedFile(
+      name: "targets.md",
+      print: {
+        var buffer = ByteBuffer()
+        TargetsPage.write(into: &buffer)
+        return buffer.bytes
+      }),
   ]
 
   @Test(arguments: files)

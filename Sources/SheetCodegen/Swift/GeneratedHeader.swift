@@ -49,7 +49,7 @@ package struct GeneratedHeader: Hashable, Sendable {
 
   /// What the file is made from; `nil` where the header does not say it in these words.
   package let source: String?
-  /// `nil` for files that were written before there were formats.
+  /// `nil` where the second line is not what was written.
   package let format: Int?
   /// Whether nothing was changed since the file was written, as far as it can tell.
   package let isIntact: Bool
@@ -64,11 +64,14 @@ package struct GeneratedHeader: Hashable, Sendable {
   /// Reads the header of a whole file; `nil` for a file that was not generated.
   package init?(_ bytes: [UInt8]) {
     guard Self.isGenerated(bytes) else { return nil }
+    // A checkout may have changed how lines end, and nothing else.
+    let carriageReturn = UInt8(ascii: "\r")
+    let bytes = bytes.contains(carriageReturn) ? bytes.filter { $0 != carriageReturn } : bytes
     source = Self.source(ofStart: bytes)
     guard let seal = Seal(bytes) else {
-      // Without a fingerprint nobody can tell.
+      // Every file was written with one, so somebody has been here.
       format = nil
-      isIntact = true
+      isIntact = false
       return
     }
     format = seal.format

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 
 /// The files a command makes, and what is done with them: write, compare, or only say so.
 ///
@@ -123,10 +124,37 @@ struct OutputFiles {
   ///
   /// - Returns: `findings` if something was compared and differs, or was edited by hand.
   func finish(_ console: inout Console) throws(SystemError) -> ExitCode {
+    if let fault = clash {
+      console.report(error: fault.message, notes: fault.notes)
+      return .usage
+    }
     switch mode {
     case .write: return try write(&console)
     case .check, .diff, .dryRun: return try compare(&console)
     }
+  }
+
+  /// Two outputs that would be one file; the last would win. Standard output takes one too.
+  private var clash: UsageError? {
+    var taken: [PathKey: String] = [:]
+    // A link among what is written may lead to any of the others.
+    let hasLinks = outputs.contains { $0.state != .current && FileSystem.isLink($0.path) }
+    var links = CanonicalPaths()
+    for output in outputs {
+      let path = hasLinks && output.path != "-" ? links.path(of: output.path) : output.path
+      guard let other = taken.updateValue(output.path, forKey: PathKey(path)) else { continue }
+      if output.path == "-" {
+        return UsageError(
+          message: "standard output takes one output, but there are several",
+          notes: ["'--output' names a folder for them"])
+      }
+      return UsageError(
+        message: other == output.path
+          ? "'\(other)' would be written twice, with different contents"
+          : "'\(other)' and '\(output.path)' are one file, which would be written twice",
+        notes: ["give each output a name of its own"])
+    }
+    return nil
   }
 
   private func write(_ console: inout Console) throws(SystemError) -> ExitCode {

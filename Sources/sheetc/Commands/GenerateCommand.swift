@@ -41,7 +41,7 @@ enum GenerateCommand {
       return end(fault, &console)
     }
     var run = GenerateRun(
-      projects, inputCount: inputs.count, checksCode: !arguments.isSet(.generated))
+      projects, inputs, checksCode: !arguments.isSet(.generated))
     do throws(UsageError) {
       if let place = whole { try run.prepare(place, arguments) }
       for input in inputs { try run.prepare(input.project, arguments) }

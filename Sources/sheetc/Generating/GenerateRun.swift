@@ -19,14 +19,16 @@ struct GenerateRun {
   private(set) var report = Report()
   private(set) var outputs: [Output] = []
   private var plan = OutputPlan()
-  private let inputCount: Int
+  private let inputs: [PlacedInput]
   private let checksCode: Bool
 
-  /// - Parameter checksCode: Whether to report what the code of a target will not do.
-  init(_ projects: OpenProjects, inputCount: Int, checksCode: Bool) {
+  /// - Parameters:
+  ///   - inputs: What the run works on.
+  ///   - checksCode: Whether to report what the code of a target will not do.
+  init(_ projects: OpenProjects, _ inputs: [PlacedInput], checksCode: Bool) {
     self.projects = projects
     self.checksCode = checksCode
-    self.inputCount = inputCount
+    self.inputs = inputs
   }
 
   // MARK: Settings
@@ -34,11 +36,38 @@ struct GenerateRun {
   /// Reads what a project asks to be generated.
   mutating func prepare(_ place: Int, _ arguments: Arguments) throws(UsageError) {
     guard try plan.prepare(place, of: projects, arguments, into: &report) else { return }
-    for target in plan.targets(of: place) { try checkDestination(of: target.settings, arguments) }
+    for target in plan.targets(of: place) {
+      let count = inputCount(of: target, place)
+      if count == 0 { reportWithoutInputs(target) }
+      try checkDestination(of: target.settings, inputCount: count, arguments)
+    }
+  }
+
+  /// How many inputs a target of the project at `place` is made of.
+  private func inputCount(of target: PlannedTarget, _ place: Int) -> Int {
+    guard let request = target.request, request.entry?.inputs.isEmpty == false else {
+      return inputs.count
+    }
+    let project = projects.projects[place]
+    return inputs.count {
+      $0.project == place && request.takes(project.pathInProject($0.input.path))
+    }
+  }
+
+  /// Says that the inputs of a target mean none of those that there are, if the run sees all of them.
+  private mutating func reportWithoutInputs(_ target: PlannedTarget) {
+    guard projects.wholeProject != nil, let entry = target.request?.entry,
+      let first = entry.inputs.first
+    else { return }
+    report.add(
+      Diagnostic(
+        .warning, .targetWithoutInputs,
+        "the 'inputs' of target '\(entry.name.value)' mean none of the project's inputs, so nothing is made",
+        at: first.span))
   }
 
   private func checkDestination(
-    of target: TargetSettings, _ arguments: Arguments
+    of target: TargetSettings, inputCount: Int, _ arguments: Arguments
   ) throws(UsageError) {
     let output: String
     switch target.destination {
@@ -176,4 +205,9 @@ struct GenerateRun {
     }
     return found.files.sorted { Path.precedes($0.path, $1.path) }
   }
+}
+
+extension DiagnosticID {
+  /// A target of sheetc.yaml that is made of no input.
+  static let targetWithoutInputs: DiagnosticID = "target-without-inputs"
 }

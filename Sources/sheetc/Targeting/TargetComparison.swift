@@ -21,6 +21,9 @@ struct TargetComparison {
           message: "'--compare' takes two targets, then inputs",
           notes: ["'sheetc targets --compare uikit lbbottomsheet Sheets/'"])
       }
+      if arguments.isSet(.pageFormat) {
+        throw UsageError(message: "'--compare' prints text; '--format' is for lists of targets")
+      }
       comparison = TargetComparison(
         from: Targets.tables[try TargetsCommand.target(named: arguments.operands[0])],
         to: Targets.tables[try TargetsCommand.target(named: arguments.operands[1])],
@@ -57,9 +60,10 @@ struct TargetComparison {
         if !report.hasErrors { append(sheet, settings, to: &buffer) }
       }
     }
-    console.output.write { $0.append(bytes: buffer.bytes) }
-    return FindingsPrinter.print(
+    let code = FindingsPrinter.print(
       report.withoutRepeats(), projects.files.sources, failOn: .error, arguments, &console)
+    if code != .done { return code }
+    return PrintedDocument.deliver(buffer.bytes, named: "comparison.txt", arguments, &console)
   }
 
   /// Appends one sheet: what it loses, what it gains, and what is otherwise in both.

@@ -95,6 +95,21 @@ import Testing
     #expect(old.output.contains("  loses 'height90' (height): "))
   }
 
+  @Test func aComparisonIsWrittenWhereItIsSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\nsheets: {a: {detents: [maxHeight]}}\n", to: "a.sheets.yaml")
+    let command = ["targets", "--compare", "uikit", "panmodal", "a.sheets.yaml"]
+
+    let missing = try Executable.run(command + ["--check", "-o", "moves.txt"], in: folder.path)
+    let written = try Executable.run(command + ["-o", "moves.txt"], in: folder.path)
+    let json = try Executable.run(command + ["--format", "json"], in: folder.path)
+
+    #expect(missing.code == 1)
+    #expect(written.code == 0)
+    #expect(try folder.read("moves.txt").hasPrefix("a: uikit to panmodal\n"))
+    #expect(json.code == 2)
+  }
+
   @Test func allIsOnePage() throws {
     let result = try Executable.run(["targets", "--format", "markdown"])
 
