@@ -193,9 +193,5 @@ enum LanguageErrors {
       .outputTaken,
       "Two inputs would be written to files of one name in one folder. Swift takes a file name once in a module."
     ),
-    (
-      .targetWithoutInputs,
-      "A target of `sheetc.yaml` has `inputs` that mean none of the project's, so that nothing is made for it. Correct its patterns or take the target out."
-    ),
   ]
 }

@@ -31,6 +31,10 @@ enum RunFaults {
       "A generated file whose sheets file is gone or renamed. `sheetc generate --clean` removes it."
     ),
     (
+      .targetWithoutInputs,
+      "A target of `sheetc.yaml` has `inputs` that mean none of the project's, so that nothing is made for it. Correct its patterns, or take the target out."
+    ),
+    (
       .baselineForm,
       "A line of a baseline is none of its format: `Sheets/Cart.sheets.yaml sheets.cart no-exit 2`, a file, a place in it, a rule and a count from 2 on, below a first line that names the format. Mend the line, or write the baseline again with `sheetc lint --write-baseline`. The run ends with 2."
     ),
