@@ -59,8 +59,18 @@ struct Baseline {
   ) throws(SystemError) {
     var next = file
     next.counts = counts
+    let bytes = next.bytes
+    if bytes.count > BaselineFile.sizeLimit {
+      throw SystemError(
+        .written, path, reason: "it would have more than \(BaselineFile.sizeLimit) bytes")
+    }
     try FileSystem.makeDirectories(Path.directory(of: path))
-    try FileWriter.write(next.bytes, to: path)
+    if FileSystem.kind(of: path) == .file, let reason = FileSystem.reasonNotToWrite(path),
+      (try? FileReader.read(path)) != bytes
+    {
+      throw SystemError(.written, path, reason: reason)
+    }
+    try FileWriter.write(bytes, to: path)
     if arguments.isSet(.quiet) { return }
     let (before, after) = (file.total, next.total)
     console.note(
@@ -72,7 +82,7 @@ struct Baseline {
   func refuse(_ newCount: Int, _ console: inout Console) {
     console.report(
       error:
-        "'\(path)' is not written, since it would grow by \(newCount) finding\(newCount == 1 ? "" : "s")",
-      notes: ["without '--ratchet' it may"], about: path)
+        "'\(path)' is not written, since \(newCount == 1 ? "1 finding is" : "\(newCount) findings are") new",
+      notes: ["without '--ratchet' it lists what is new as well"], about: path)
   }
 }

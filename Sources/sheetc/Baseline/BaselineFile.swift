@@ -1,6 +1,7 @@
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
+internal import SheetYAML
 
 /// The text of a baseline: a line that names the format, then one for each entry, in the order of their bytes.
 ///
@@ -9,6 +10,8 @@ internal import SheetRules
 struct BaselineFile {
   private static let start = "# sheetc baseline "
   private static let version = 1
+  /// As many bytes as are read of a file.
+  static let sizeLimit = Limits.standard.fileSize
   private static let header =
     start + "\(version): findings that 'sheetc lint' does not report; '--write-baseline' renews it"
 
@@ -31,11 +34,24 @@ struct BaselineFile {
   init() {}
 
   /// Reads the lines of `source`; the first that is none of a baseline is reported, and ends the reading.
-  init(_ source: SourceFile, into report: inout Report) {
+  ///
+  /// A file of nothing but white space lists nothing, and so does one that is not there.
+  ///
+  /// - Parameter takesConflicts: Whether both sides of a merge that left its marks are read, as for a file that is
+  ///   about to be written anew.
+  init(_ source: SourceFile, takesConflicts: Bool = false, into report: inout Report) {
     let bytes = source.bytes
+    if bytes.count > Self.sizeLimit {
+      report.error(
+        .fileTooLarge,
+        "a baseline has no more than \(Self.sizeLimit) bytes, but this file has; give each project one",
+        at: SourceSpan(file: source.id, start: 0, end: 0))
+      return
+    }
+    if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || 9...13 ~= $0 }) { return }
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var isFirst = true
-    while isFirst || start < bytes.count {
+    while start < bytes.count {
       let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var end = lineEnd
       if end > start, bytes[end - 1] == UInt8(ascii: "\r") {
@@ -43,13 +59,14 @@ struct BaselineFile {
         hasReturns = hasReturns || isFirst
       }
       let line = Line(bytes: bytes[start..<end], file: source.id)
-      let fault = isFirst ? Self.faultOfHeader(line) : add(line)
-      if let fault {
+      start = lineEnd + 1
+      if takesConflicts, line.conflictMark != nil { continue }
+      let isHeader = isFirst || (takesConflicts && line.bytes.starts(with: Self.start.utf8))
+      if let fault = isHeader ? Self.faultOfHeader(line) : add(line) {
         report.add(fault)
         return
       }
       isFirst = false
-      start = lineEnd + 1
     }
   }
 
@@ -59,6 +76,12 @@ struct BaselineFile {
     let file: FileID
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The first word, if a merge has left it.
+    var conflictMark: String? {
+      let word = bytes.prefix { $0 != UInt8(ascii: " ") }
+      return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].first { word.elementsEqual($0.utf8) }
+    }
 
     /// Where the line, or some bytes of it, stand.
     func span(_ part: ArraySlice<UInt8>? = nil) -> SourceSpan {
@@ -90,12 +113,11 @@ struct BaselineFile {
   /// Takes in a line below the first.
   private mutating func add(_ line: Line) -> Diagnostic? {
     if line.bytes.isEmpty { return nil }
-    let words = line.bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
-    where words[0].elementsEqual(mark.utf8) {
+    if let mark = line.conflictMark {
       return line.fault(
         "'\(mark)' is left from a merge; keep the lines of both sides, or write the baseline again")
     }
+    let words = line.bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard 3...4 ~= words.count, words.allSatisfy({ !$0.isEmpty }),
       let path = PercentEncoding.text(of: words[0]),
       let place = String(validating: words[1], as: UTF8.self),

@@ -16,10 +16,13 @@ struct BaselineRequest {
   let path: String?
   /// Whether those of projects are read at all.
   let isOn: Bool
+  /// The files that reports go to.
+  private let reportPaths: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.value(of: .baseline).map(Path.normalized)
     isOn = !arguments.isSet(.noBaseline)
+    reportPaths = Reports.paths(arguments)
     let isWritten = arguments.isSet(.writeBaseline)
     let isPruned = arguments.isSet(.pruneBaseline)
     task =
@@ -33,7 +36,7 @@ struct BaselineRequest {
     if arguments.isSet(.ratchet), !isWritten {
       throw UsageError(
         message:
-          "'--ratchet' keeps what '--write-baseline' writes from growing, but that is not given",
+          "'--ratchet' keeps '--write-baseline' from listing what is new, but that is not given",
         notes: ["without it new findings fail the run"])
     }
     if !isOn, path != nil || task.isWriting {
@@ -44,19 +47,32 @@ struct BaselineRequest {
       throw UsageError(message: "'\(path)' means a folder, but a baseline is a file")
     }
     if let path, Self.isOfSheets(path) {
-      throw UsageError(message: "'\(path)' has the name of what sheetc reads, not of a baseline")
+      throw UsageError(message: Self.faultOfName(path))
     }
     if task.isWriting { try check(arguments, isPruned ? .pruneBaseline : .writeBaseline) }
   }
 
   /// Options that leave out rules for one run.
   static let narrowing: [CommandOption] = [.select, .ignore]
+  /// Options that take the place of the targets that sheetc.yaml has.
+  static let targeting: [CommandOption] = [.codeTarget, .minimumOS]
 
   /// Whether only files of sheets, their configuration or standard input have that name.
   static func isOfSheets(_ path: String) -> Bool {
     let name = Path.name(of: path)
     return path == "-" || DirectoryWalk.isSheetsFile(name)
       || name == ProjectFolder.configurationName
+  }
+
+  /// Why the file that sheetc.yaml names can be no baseline; `nil` if it can.
+  func fault(ofConfigured path: String) -> String? {
+    if Self.isOfSheets(path) { return Self.faultOfName(path) }
+    return reportPaths.contains { Reports.isOneFile($0, path) }
+      ? "'\(path)' is the baseline, but a report would replace it" : nil
+  }
+
+  private static func faultOfName(_ path: String) -> String {
+    "'\(path)' has the name of what sheetc reads, not of a baseline"
   }
 
   /// Refuses what would list something else than all that is found in files.
@@ -70,6 +86,12 @@ struct BaselineRequest {
       throw UsageError(
         message: "'\(name)' lists findings by their files, but standard input has no name",
         notes: ["'--stdin-filename PATH' gives it one"])
+    }
+    if let targeting = Self.targeting.first(where: arguments.isSet) {
+      throw UsageError(
+        message:
+          "'\(name)' is about what is found for the targets of sheetc.yaml, but '\(targeting.row.typedName)' gives others",
+        notes: ["'targets' in sheetc.yaml names those that a baseline is for"])
     }
     if task == .prune, let narrowing = Self.narrowing.first(where: arguments.isSet) {
       throw UsageError(

@@ -18,12 +18,8 @@ struct Baselines {
       self.projects = projects
       self.inputs = inputs
       self.isComplete = isComplete
-      // Targets of the command line take the place of those that sheetc.yaml has.
-      let hasOtherTargets =
-        [.codeTarget, .minimumOS].contains(where: arguments.isSet)
-        && projects.projects.contains { !$0.configuration.targets.isEmpty }
       asksAllRules =
-        !hasOtherTargets && !BaselineRequest.narrowing.contains(where: arguments.isSet)
+        !(BaselineRequest.targeting + BaselineRequest.narrowing).contains(where: arguments.isSet)
     }
 
     /// Whether what is no longer found is said to be: not where files are named one by one, as by hooks that check what
@@ -56,6 +52,11 @@ struct Baselines {
         places.append(nil)
         continue
       }
+      if request.path == nil, let configured, let fault = request.fault(ofConfigured: path) {
+        report.error(.importPath, fault, at: configured.span)
+        places.append(nil)
+        continue
+      }
       let key = PathKey(FileSystem.absolute(path))
       if known[key] == nil {
         known[key] = baselines.count
@@ -72,13 +73,16 @@ struct Baselines {
     _ path: String, _ span: SourceSpan?, _ files: OpenedFiles, into report: inout Report
   ) throws(SystemError) -> BaselineFile? {
     do throws(SystemError) {
-      return BaselineFile(try files.open(path), into: &report)
+      let source = try files.open(path)
+      return BaselineFile(
+        source, takesConflicts: request.task == .write(mayGrow: true), into: &report)
     } catch {
       if error.isMissing, case .write = request.task { return BaselineFile() }
       guard request.path == nil, let span else { throw error }
       report.error(
         .missingFile, "'\(path)' cannot be read: \(error.reason)", at: span,
-        notes: [Diagnostic.Note("'sheetc lint --write-baseline' makes one")])
+        notes: error.isMissing
+          ? [Diagnostic.Note("'sheetc lint --write-baseline' makes one")] : [])
       return nil
     }
   }

@@ -249,7 +249,7 @@ enum CommandOption: Int, CaseIterable {
     case .ratchet:
       Row(
         name: "ratchet",
-        sentence: "With '--write-baseline', end with 1 and write nothing if it would list more",
+        sentence: "With '--write-baseline', end with 1 and write nothing if any finding is new",
         commands: [.lint])
     case .pruneBaseline:
       Row(

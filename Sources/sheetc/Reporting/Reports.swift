@@ -33,6 +33,9 @@ struct Reports {
   /// The reports that the words of a command line ask for which cannot be understood.
   init(askedForIn words: [String]) {
     let command = words.first { ["generate", "lint"].contains($0) } ?? ""
+    let baselines = words.filter { $0.hasPrefix("--baseline=") }.map {
+      String($0.dropFirst("--baseline=".count))
+    }
     var requests: [ReportRequest] = []
     for (index, word) in words.enumerated() where !command.isEmpty {
       for option in ["--reporter", "--format"] {
@@ -41,7 +44,7 @@ struct Reports {
         if word.hasPrefix(option + "=") { value = String(word.dropFirst(option.count + 1)) }
         for request in value.flatMap({ ReportRequest.requests($0, of: command) }) ?? []
         where request.path != "" && !requests.contains(request) {
-          if let path = request.path, Self.isInput(path, words) { continue }
+          if let path = request.path, Self.isInput(path, words + baselines) { continue }
           // The first is taken where two want one place.
           if !requests.contains(where: { Self.meet($0, request) }) { requests.append(request) }
         }
@@ -50,6 +53,18 @@ struct Reports {
     self.requests = requests
     self.command = command
     includesText = Self.includesText(requests)
+  }
+
+  /// The files that the reports of a command line go to.
+  static func paths(_ arguments: Arguments) -> [String] {
+    arguments.values(of: .reporter).flatMap {
+      ReportRequest.requests($0, of: arguments.command.name)?.compactMap(\.path) ?? []
+    }
+  }
+
+  /// Whether two paths lead to one file, be it there or not.
+  static func isOneFile(_ one: String, _ other: String) -> Bool {
+    isSame(one, other) || PathKey(FileSystem.absolute(one)) == PathKey(FileSystem.absolute(other))
   }
 
   private static func includesText(_ requests: [ReportRequest]) -> Bool {
@@ -74,6 +89,11 @@ struct Reports {
       }
       if let path = request.path, Self.isInput(path, arguments.operands) {
         throw UsageError(message: "'\(path)' is what sheetc reads, so it is not replaced")
+      }
+      if let path = request.path, let baseline = arguments.value(of: .baseline),
+        Self.isOneFile(path, baseline)
+      {
+        throw UsageError(message: "'\(path)' is the baseline, so no report replaces it")
       }
     }
     guard let first = requests.first(where: { $0.goesToOutput }) else { return }

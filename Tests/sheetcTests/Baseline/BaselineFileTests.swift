@@ -65,7 +65,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a baseline begins with '# sheetc baseline 1', but this line is '' [baseline-form] @ ''"),
+    (
+      "\n.",
+      "a baseline begins with '# sheetc baseline 1', but this line is '' [baseline-form] @ ''"
+    ),
     (
       "version: 1\nx: 1\n",
       "a baseline begins with '# sheetc baseline 1', but this line is 'version: 1' [baseline-form] "

@@ -142,7 +142,7 @@ import Testing
     #expect(Self.isQuiet(moved, 4), "\(moved.errors)")
   }
 
-  @Test func aCountMayOnlyGoDownWithTheRatchet() throws {
+  @Test func nothingNewIsListedWithTheRatchet() throws {
     let imports = "version: 1\nimports: [x.sheets.yaml, z.sheets.yaml]\nsheets:\n" + Self.poor("a")
     let folder = try Self.project([
       "a.sheets.yaml": imports, "x.sheets.yaml": Self.file(Self.poor("x")),
@@ -156,7 +156,7 @@ import Testing
     #expect(refused.code == 1)
     #expect(
       refused.errors.hasPrefix(
-        "sheetc: error: 'baseline.txt' is not written, since it would grow by 2 findings\n"))
+        "sheetc: error: 'baseline.txt' is not written, since 2 findings are new\n"))
     #expect(Self.ids(refused) == ["no-exit", "unsorted-detents"])
     #expect(try folder.read("baseline.txt") == before)
 
@@ -402,7 +402,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--ratchet"], "'--ratchet' keeps what '--write-baseline' writes from growing"),
+    (["--ratchet"], "'--ratchet' keeps '--write-baseline' from listing what is new"),
     (["--write-baseline", "--prune-baseline"], "'--write-baseline' lists all findings, and"),
     (["--no-baseline", "--write-baseline"], "'--no-baseline' reads no baseline, but another"),
     (["--no-baseline", "--baseline", "b"], "'--no-baseline' reads no baseline, but another"),
@@ -416,6 +416,18 @@ import Testing
       "'--diff' writes nothing, but '--write-baseline' does"
     ),
     (["--prune-baseline", "--ignore", "note"], "'--prune-baseline' needs to see what all rules"),
+    (
+      ["--prune-baseline", "--target", "uikit"], "'--prune-baseline' is about what is found for the"
+    ),
+    (["--write-baseline", "--min-ios", "16"], "'--write-baseline' is about what is found for the"),
+    (
+      ["--write-baseline", "--baseline", "b.txt", "--reporter", "json:./b.txt"],
+      "'./b.txt' is the baseline, so no report replaces it"
+    ),
+    (
+      ["--write-baseline", "--baseline=b.txt", "--reporter", "json:b.txt"],
+      "'b.txt' is the baseline, so no report replaces it"
+    ),
     (["--write-baseline"], "no baseline is named that could be written"),
     (["--baseline", "no/such"], "'no/such' does not exist"),
     (["--baseline", "."], "'.' cannot be read: is a directory"),
@@ -441,5 +453,101 @@ import Testing
     #expect(
       result.errors == "sheetc: note: 'ci/b.txt' lists 2 findings\n2 findings in the baseline\n")
     #expect(try folder.read("ci/b.txt").contains("\n../a.sheets.yaml sheets.cart no-exit\n"))
+  }
+
+  @Test(arguments: [[], ["--write-baseline"], ["--prune-baseline"]])
+  func aBaselineThatIsTooLargeIsLeftAsItIs(options: [String]) throws {
+    let folder = try Self.project()
+    let path = folder.path("baseline.txt")
+    let line = "Sheets/a.sheets.yaml sheets.cart.detents.maxHeight unsorted-detents\n"
+    let text = Self.header + String(repeating: line, count: (16 << 20) / line.utf8.count + 1)
+    try folder.write(text, to: "baseline.txt")
+
+    let result = try Self.lint(options, folder)
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasPrefix(
+        "baseline.txt:1:1: error: a baseline has no more than 16777216 bytes, but this file has"))
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int == text.utf8.count)
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func aBaselineThatMayNotBeWrittenStaysAsItIs() throws {
+    let folder = try Self.project()
+    let before = try folder.read("baseline.txt")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.path("baseline.txt"))
+
+    let same = try Self.lint(["--write-baseline"], folder)
+    try folder.write(Self.file(Self.poor("map")), to: "Sheets/a.sheets.yaml")
+    let results = try ["--write-baseline", "--prune-baseline"].map { try Self.lint([$0], folder) }
+
+    #expect(same.code == 0)
+    for result in results {
+      #expect(result.code == 3)
+      #expect(result.errors.contains("'baseline.txt' cannot be written: permission denied"))
+    }
+    #expect(try folder.read("baseline.txt") == before)
+  }
+
+  @Test(arguments: [
+    ("Sheets/a.sheets.yaml", "has the name of what sheetc reads, not of a baseline"),
+    ("new.sheets.yaml", "has the name of what sheetc reads, not of a baseline"),
+    ("Sheets/sheetc.yaml", "has the name of what sheetc reads, not of a baseline"),
+    ("b.txt", "is the baseline, but a report would replace it"),
+    ("Sheets", "cannot be read: is a directory"),
+  ])
+  func aProjectCannotNameWhatIsNoBaseline(name: String, fault: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.file(Self.poor("cart"))
+    try folder.write(text, to: "Sheets/a.sheets.yaml")
+    try folder.write("baseline: \(name)\n", to: "sheetc.yaml")
+
+    let result = try Self.lint(["--write-baseline", "--reporter", "text:b.txt"], folder)
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasPrefix("sheetc.yaml:1:11: error: '\(name)' \(fault)"), "\(result.errors)")
+    #expect(!result.errors.contains("makes one"))
+    #expect(try folder.read("Sheets/a.sheets.yaml") == text)
+    #expect(try folder.names().allSatisfy { $0 != "new.sheets.yaml" })
+  }
+
+  @Test(arguments: [
+    "", "\n \r\n", "<<<<<<< HEAD\n\(header)=======\n\(header)>>>>>>> other\n",
+    "\(header)<<<<<<< HEAD\nSheets/a.sheets.yaml sheets.cart no-exit\n=======\n>>>>>>> other\n",
+    "<<<<<<< HEAD", "<<<<<<< HEAD\n",
+  ])
+  func whatIsEmptyOrLeftFromAMergeIsWrittenAgain(text: String) throws {
+    let folder = try Self.project()
+    let before = try folder.read("baseline.txt")
+    try folder.write(text, to: "baseline.txt")
+
+    let compared = try Self.lint([], folder)
+    let result = try Self.lint(["--write-baseline"], folder)
+
+    #expect(compared.code == (text.contains("<") ? 2 : 1))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try folder.read("baseline.txt") == before)
+  }
+
+  @Test func bothSidesOfAMergeKeepWhatARunOfSomeFilesHasNotSeen() throws {
+    let folder = try Self.project([
+      "a.sheets.yaml": Self.file(Self.poor("a")), "b.sheets.yaml": Self.file(Self.poor("b")),
+    ])
+    let before = try folder.read("baseline.txt")
+    let lines = before.split(separator: "\n").dropFirst().map { $0 + "\n" }
+    try folder.write(
+      Self.header + "<<<<<<< HEAD\n" + lines[..<3].joined() + "=======\n" + lines[3...].joined()
+        + ">>>>>>> other\n", to: "baseline.txt")
+
+    let ratchet = try Self.lint(["--write-baseline", "--ratchet"], folder)
+    let result = try Self.lint(["--write-baseline", "a.sheets.yaml"], folder)
+
+    #expect(ratchet.code == 2)
+    #expect(result.code == 0)
+    #expect(try folder.read("baseline.txt") == before)
   }
 }

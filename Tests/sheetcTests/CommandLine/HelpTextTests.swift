@@ -63,7 +63,7 @@ import Testing
                                       of sheetc.yaml)
               --write-baseline        List all that is found in the baseline
               --ratchet               With '--write-baseline', end with 1 and write
-                                      nothing if it would list more
+                                      nothing if any finding is new
               --prune-baseline        Take out of the baseline what is no longer found;
                                       what is new is reported
               --no-baseline           Report what a baseline lists as well
