@@ -26,8 +26,8 @@ struct BaselineFile {
   var total: Int { counts.values.reduce(0, +) }
 
   /// Whether a file begins as baselines do.
-  static func isOne(_ source: SourceFile) -> Bool {
-    source.bytes.starts(with: start.utf8) || source.bytes.dropFirst(3).starts(with: start.utf8)
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: start.utf8) || bytes.dropFirst(3).starts(with: start.utf8)
   }
 
   /// A baseline that lists nothing.

@@ -141,6 +141,9 @@ struct Reports {
         if run.sources.files.contains(where: { Self.isSame($0.path, path) }) {
           throw SystemError(.written, path, reason: "it is an input")
         }
+        if Self.isBaseline(path) {
+          throw SystemError(.written, path, reason: "it is a baseline")
+        }
         try FileSystem.makeDirectories(Path.directory(of: path))
         try FileWriter.write(request.name.reporter.render(run), to: path)
         if request.name == .github { appendSummary(of: run, &console) }
@@ -161,6 +164,12 @@ struct Reports {
         // Its text as well, since another folder may be entered first.
         isSame(operand, path) || PathKey(Path.normalized(operand)) == PathKey(Path.normalized(path))
       }
+  }
+
+  /// Whether a file is a baseline, which a run that ended early may not have read.
+  private static func isBaseline(_ path: String) -> Bool {
+    guard FileSystem.kind(of: path) == .file else { return false }
+    return (try? FileReader.read(path, limit: 64)).map(BaselineFile.isOne) ?? false
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

@@ -550,4 +550,16 @@ import Testing
     #expect(result.code == 0)
     #expect(try folder.read("baseline.txt") == before)
   }
+
+  @Test(arguments: [[], ["--baseline", "no.txt"], ["--no-baseline"], ["missing.sheets.yaml"]])
+  func noReportReplacesABaseline(options: [String]) throws {
+    let folder = try Self.project()
+    let before = try folder.read("baseline.txt")
+
+    let result = try Self.lint(["--reporter", "json:baseline.txt"] + options, folder)
+
+    #expect(result.code == 3)
+    #expect(result.errors.contains("'baseline.txt' cannot be written: it is a baseline"))
+    #expect(try folder.read("baseline.txt") == before)
+  }
 }
