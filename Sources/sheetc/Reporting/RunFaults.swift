@@ -36,7 +36,7 @@ enum RunFaults {
     ),
     (
       .baselineForm,
-      "A line of a baseline is none of its format: `Sheets/Cart.sheets.yaml sheets.cart no-exit 2`, a file, a place in it, a rule and a count from 2 on, below a first line that names the format. Mend the line, or write the baseline again with `sheetc lint --write-baseline`. The run ends with 2."
+      "A line of a baseline is none of its format: `Sheets/Cart.sheets.yaml sheets.cart no-exit 2`, a file, a place in it, a rule and a count from 2 on, below a first line that names the format. Mend the line, or remove the file and write it again with `sheetc lint --write-baseline`, which also mends what a merge has left. The run ends with 2."
     ),
     (
       .staleBaseline,
