@@ -18,6 +18,11 @@
     set { stubPageSizing = newValue }
   }
   private var stubPageSizing = true
+  /// What it is presented in, for sheets that nobody presents.
+  public var stubContainer: UIView? {
+    get { containerView }
+    set { containerView = newValue }
+  }
   /// How often heights were asked for again.
   public private(set) var stubInvalidations = 0
 

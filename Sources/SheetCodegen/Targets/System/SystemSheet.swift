@@ -39,7 +39,7 @@ struct SystemSheet {
     self.detents = detents
     var isOrderKnown = true
     if detents.count > 1 {
-      formulas.forEachDevice(DeviceTable.summary) { resolution in
+      formulas.forEachDevice { resolution in
         if isOrderKnown { isOrderKnown = Self.isAscending(detents, in: resolution) }
       }
     }

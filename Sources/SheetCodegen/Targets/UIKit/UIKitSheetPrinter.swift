@@ -343,7 +343,7 @@ struct UIKitSheetPrinter {
   private func printInOrder(to printer: inout SwiftPrinter) {
     // Until it is presented there is no container, and a large phone's has to do.
     let estimates = SheetHeights(
-      sheet, limit: "maximum", container: "maximum", bottom: "bottom",
+      sheet, limit: "maximum", container: "(container?.bounds.height ?? 874)", bottom: "bottom",
       content: "(heights.content?() ?? sheet.presentedViewController.preferredContentSize.height)",
       conditions: SizeClassConditions(traits: "sheet.traitCollection"))
     printer.write("let container = sheet.containerView")
