@@ -22,10 +22,7 @@ package enum TargetsPage {
 
       """)
     for table in tables {
-      let answers = TargetAnswer.all(of: table)
-      let counts = [Capability.Means.native, .generated, .approximated, .lost, .opposite].map {
-        means in "\(answers.count { $0.capability.means == means })"
-      }
+      let counts = TargetAnswer.counts(of: table)
       buffer.append(
         "| [\(table.name)](#\(table.name)) | \(table.library.name) | \(table.library.version) | "
           + "\(system(of: table)) | \(counts.joined(separator: " | ")) |\n")

@@ -50,6 +50,11 @@ extension SwiftLiteral {
 }
 
 extension SwiftIdentifier {
+  /// A path of names of the app's code, keywords in backticks: ``Shop.`default` ``.
+  static func path(_ path: String) -> String {
+    path.split(separator: ".").map { SwiftIdentifier(String($0)).declared }.joined(separator: ".")
+  }
+
   /// The name where a bare one stands: in backticks if it is a keyword.
   var declared: String { isKeyword ? "`\(text)`" : text }
 }

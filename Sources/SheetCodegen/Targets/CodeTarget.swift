@@ -5,6 +5,7 @@ package import SheetModel
 /// A target is a folder here, a name in `TargetName`, and a line in `Targets`.
 package protocol CodeTarget: Sendable {
   static var table: TargetTable { get }
+  static var declarations: CodeDeclarations { get }
   /// What the names of its files end with: `swift`.
   static var fileEnding: StaticString { get }
 
@@ -28,7 +29,17 @@ package protocol CodeTarget: Sendable {
   func namespaceFile(source: String) -> [UInt8]?
 }
 
+/// What the code of a sheet declares, whose names must differ.
+package enum CodeDeclarations: Sendable {
+  /// A constant, and types for its ids, in the runtime's namespace.
+  case constants
+  /// A type for each sheet.
+  case types
+  case nothing
+}
+
 extension CodeTarget {
+  package static var declarations: CodeDeclarations { .types }
   package static var fileEnding: StaticString { "swift" }
 
   package func fingerprint(of source: String, from text: Fingerprint) -> Fingerprint? { nil }

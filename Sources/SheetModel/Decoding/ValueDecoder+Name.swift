@@ -77,7 +77,13 @@ extension ValueDecoder {
   mutating func swiftName(_ node: NodeID, _ key: StaticString, allowsDots: Bool) -> String? {
     guard let name = text(node, key) else { return nil }
     let fault = withText(node) { SwiftNameRule.fault(in: $0, allowsDots: allowsDots) }
-    guard let fault else { return name }
+    guard let fault else {
+      guard allowsDots, let part = SwiftNameRule.reservedPart(of: name) else { return name }
+      findings.error(
+        .nameSpelling,
+        "'\(excerpt(node))' is no name of the app's code; '\(part)' is Swift's own", at: span(node))
+      return nil
+    }
     let reason =
       fault < name.utf8.count
       ? "'\(name.scalar(atByte: fault))' cannot stand there" : "a part of it is missing"

@@ -10,6 +10,14 @@ package struct TargetAnswer: Sendable {
   /// How the target is where nobody writes the key; `nil` where that is no one value.
   package let own: String?
 
+  /// How many of the answers of a table are native, generated, approximated, lost and the opposite.
+  package static func counts(of table: TargetTable) -> [String] {
+    let answers = all(of: table)
+    return [Capability.Means.native, .generated, .approximated, .lost, .opposite].map { means in
+      "\(answers.count { $0.capability.means == means })"
+    }
+  }
+
   /// The answers of a table: for every key its own, then those for some of its values, then those for detents.
   package static func all(of table: TargetTable) -> [TargetAnswer] {
     var answers: [TargetAnswer] = []

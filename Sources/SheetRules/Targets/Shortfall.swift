@@ -28,30 +28,26 @@ package struct Shortfall: Sendable {
     _ body: (Shortfall) -> Void
   ) {
     if table.isComplete { return }
+    func take(_ shortfall: Shortfall) {
+      if means.contains(shortfall.capability.means) { body(shortfall) }
+    }
     let base = Combination(base: sheet)
-    keys(of: base, table, besides: nil) { if means.contains($0.capability.means) { body($0) } }
-    detents(of: base, table, besides: nil) { if means.contains($0.capability.means) { body($0) } }
+    keys(of: base, table, besides: nil, take)
+    detents(of: base, table, besides: nil, take)
     if sheet.variants.isEmpty { return }
     switch table.variants.means {
     case .native, .generated:
       for variant in sheet.variants.all {
         let combination = Combination(variant, of: sheet)
-        keys(of: combination, table, besides: base) {
-          if means.contains($0.capability.means) { body($0) }
-        }
-        detents(of: combination, table, besides: base) {
-          if means.contains($0.capability.means) { body($0) }
-        }
+        keys(of: combination, table, besides: base, take)
+        detents(of: combination, table, besides: base, take)
       }
     case .approximated, .lost, .opposite:
-      guard means.contains(table.variants.means), let variant = sheet.variants.all.first else {
-        return
-      }
-      let combination = Combination(variant, of: sheet)
-      body(
+      guard let variant = sheet.variants.all.first else { return }
+      take(
         Shortfall(
           subject: "'variants'", isDetent: false, capability: table.variants,
-          span: combination.span, notes: []))
+          span: Combination(variant, of: sheet).span, notes: []))
     }
   }
 

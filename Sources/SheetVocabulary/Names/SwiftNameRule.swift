@@ -1,6 +1,6 @@
 /// The rule of names that stand in Swift code: ASCII identifiers, joined by dots where a path is meant.
 ///
-/// Whether an identifier is a keyword is the Swift printer's matter.
+/// Whether an identifier is a keyword, and needs backticks, is the Swift printer's matter.
 package enum SwiftNameRule {
   /// Offset of the first byte that cannot stand there, the count of bytes when more is needed, or `nil`.
   package static func fault(
@@ -20,6 +20,15 @@ package enum SwiftNameRule {
     }
     return hasLetter ? nil : name.count
   }
+
+  /// The part of a path that means something of Swift's own even in backticks, as in `Cart.Type`; `nil` without one.
+  package static func reservedPart(of path: String) -> Substring? {
+    path.split(separator: ".").first { reserved.contains($0) }
+  }
+
+  private static let reserved: Set<Substring> = [
+    "Any", "Protocol", "Self", "Type", "init", "self",
+  ]
 
   /// The rule as an ECMA 262 pattern.
   package static func pattern(allowsDots: Bool) -> String {

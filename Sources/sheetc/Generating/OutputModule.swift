@@ -29,12 +29,10 @@ struct OutputModule {
 
   /// Takes the names that the sheets of a file have in Swift; one that is taken is an error that shows both.
   mutating func declare(_ names: DeclaredNames, into report: inout Report) {
-    switch key.target {
-    case .runtime: self.names.declare(names, into: &report)
-    case .json: return
-    case .uikit, .swiftui, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
-      .overlaycontainer, .floatingpanel:
-      names.declareTypes(in: &types, into: &report)
+    switch type(of: target).declarations {
+    case .constants: self.names.declare(names, into: &report)
+    case .types: names.declareTypes(in: &types, into: &report)
+    case .nothing: return
     }
   }
 

@@ -58,9 +58,9 @@ struct OutputPlan {
 
   /// Reports targets whose types would have the same names in one place.
   private func reportClashes(among targets: [PlannedTarget], into report: inout Report) {
-    for (place, target) in targets.enumerated() where target.declaresTypes {
+    for (place, target) in targets.enumerated() where target.declarations == .types {
       let clash = targets[..<place].first { other in
-        other.declaresTypes && other.name != target.name
+        other.declarations == .types && other.name != target.name
           && other.settings.namespace == target.settings.namespace
           && other.settings.destination == target.settings.destination
       }

@@ -11,8 +11,7 @@ struct PlannedTarget {
 
   var name: TargetName { request?.name ?? .runtime }
 
-  /// Whether it declares a type for each sheet; the runtime's code declares constants, JSON nothing.
-  var declaresTypes: Bool { name != .runtime && name != .json }
+  var declarations: CodeDeclarations { type(of: emitter).declarations }
 
   /// What the names of its files end with: `swift`.
   var ending: String { "\(type(of: emitter).fileEnding)" }
@@ -37,7 +36,8 @@ struct PlannedTarget {
 
   /// The file that the code of `input` goes to.
   func path(for input: InputFiles.Input, _ project: OpenProject) -> String {
-    let target = name == .runtime || name == .json ? nil : "\(name)"
+    // Targets that declare types may meet in one folder.
+    let target = declarations == .types ? "\(name)" : nil
     guard case .folder(let folder) = settings.destination, !settings.isOutputGiven else {
       return OutputPath.path(for: input, settings.destination, target: target, ending: ending)
     }

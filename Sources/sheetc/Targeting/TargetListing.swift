@@ -17,11 +17,8 @@ enum TargetListing {
     ])
     for name in TargetName.allCases {
       let table = Targets.tables[name]
-      let answers = TargetAnswer.all(of: table)
       let version = table.library.version.isEmpty ? "" : " " + table.library.version
-      let counts = [Capability.Means.native, .generated, .approximated, .lost, .opposite].map {
-        means in "\(answers.count { $0.capability.means == means })"
-      }
+      let counts = TargetAnswer.counts(of: table)
       list.add(
         ["\(name)", table.library.name + version, TargetsPage.system(of: table)] + counts)
     }

@@ -3,31 +3,13 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the code of one sheet for FloatingPanel.
-struct FloatingPanelPrinter {
-  typealias Combination = SheetCombinations.Combination
-
-  let combinations: SheetCombinations
-  let measures: AppMeasures
-  let names: SheetNames
-  let heights: DetentHeights
-  let type: SwiftIdentifier
-  let access: AccessLevel
-  let modifier: String
-  let content: ContentTraits
+struct FloatingPanelPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, _ options: CodeOptions) {
-    combinations = SheetCombinations(sheet, filling: FloatingPanelTarget.fill)
-    names = sheet.names
-    measures = AppMeasures(combinations, names)
-    heights = DetentHeights(combinations, names, measures, access: options.access)
-    type = SheetCode.typeName(of: sheet)
-    access = options.access
-    modifier = SwiftPrinter.modifier(access)
-    content = sheet.configuration.content
+    self.sheet = LibrarySheet(sheet, access: options.access, filling: FloatingPanelTarget.fill)
   }
 
-  var base: SheetConfiguration { combinations.base.configuration }
-  var isModal: Bool { base.presentation == .modal }
   var stops: String { "Self.stops(in: place\(measures.argument))" }
   var confirms: Bool { isModal && combinations.all.contains { $0.configuration.dismiss.confirm } }
 
@@ -62,15 +44,6 @@ struct FloatingPanelPrinter {
       && (confirms || base.preset != .system || isWritten(.dismissDistance, .dismissVelocity))
   }
 
-  var followsScrolling: Bool {
-    guard content.scrolls || content.scrollView != nil else { return false }
-    return base.swipeMode == .full && (base.scroll.expandsFirst || base.scroll.dismisses)
-  }
-
-  var asksForScrollView: Bool {
-    followsScrolling && (content.type == nil || content.scrollView == nil)
-  }
-
   // MARK: The type
 
   func printType(summary: String?, _ printer: inout SwiftPrinter) {
@@ -88,10 +61,7 @@ struct FloatingPanelPrinter {
       printDragging(&printer)
       printer.write()
       printer.write("// MARK: Heights")
-      heights.printType(&printer)
-      ContainerType.print(combinations, access: access, &printer)
-      measures.print(access: access, &printer)
-      heights.printFunctions(&printer)
+      printHeights(&printer)
       printInitialDetent(&printer)
       printLayout(&printer)
       printMotion(&printer)
@@ -193,7 +163,7 @@ struct FloatingPanelPrinter {
       printer.write("if let scrollView = scrollView() { track(scrollView: scrollView) }")
     } else if let name = content.scrollView {
       printer.write(
-        "let scrollView: UIScrollView? = content.\(SwiftIdentifier(name).text)")
+        "let scrollView: UIScrollView? = content.\(name)")
       printer.write("if let scrollView { track(scrollView: scrollView) }")
     }
   }

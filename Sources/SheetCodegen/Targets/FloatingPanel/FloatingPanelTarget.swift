@@ -16,7 +16,8 @@ package struct FloatingPanelTarget: SwiftTarget {
     TargetTable.Library(
       "FloatingPanel", version: "3.2.1", minimumOS: VersionNumber(13),
       source: """
-        scenee/FloatingPanel, its sources at 3.2.1. The library itself runs from iOS 12 on; generated \
+        scenee/FloatingPanel, sources of version 3 up to 3.2.1, of which not every file was read at that \
+        tag. The library itself runs from iOS 12 on; generated \
         code needs the main actor, and so iOS 13.
         """),
     own: ownBehavior, variants: .generated, keys: keySupport, features: capability)

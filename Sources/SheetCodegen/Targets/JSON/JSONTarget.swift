@@ -5,6 +5,7 @@ import SheetVocabulary
 ///
 /// `Schemas/model.schema.json` describes it.
 package struct JSONTarget: CodeTarget {
+  package static let declarations = CodeDeclarations.nothing
   package static let fileEnding: StaticString = "json"
   package static let table = TargetTable(
     complete: .json,

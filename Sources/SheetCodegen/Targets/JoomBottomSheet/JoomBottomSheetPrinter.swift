@@ -3,28 +3,12 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the code of one sheet for Joom's BottomSheet.
-struct JoomBottomSheetPrinter {
-  private typealias Combination = SheetCombinations.Combination
-
-  private let combinations: SheetCombinations
-  private let measures: AppMeasures
-  private let names: SheetNames
-  private let type: SwiftIdentifier
-  private let access: AccessLevel
-  private let modifier: String
-  private let content: ContentTraits
+struct JoomBottomSheetPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, _ options: CodeOptions) {
-    combinations = SheetCombinations(sheet, filling: JoomBottomSheetTarget.fill)
-    names = sheet.names
-    measures = AppMeasures(combinations, names)
-    type = SheetCode.typeName(of: sheet)
-    access = options.access
-    modifier = SwiftPrinter.modifier(access)
-    content = sheet.configuration.content
+    self.sheet = LibrarySheet(sheet, access: options.access, filling: JoomBottomSheetTarget.fill)
   }
-
-  private var base: SheetConfiguration { combinations.base.configuration }
 
   /// Whether a scroll view in the content has to be known for a drag in it to dismiss the sheet.
   private var tracksScrolling: Bool {
@@ -297,8 +281,7 @@ struct JoomBottomSheetPrinter {
   ) {
     let conformance = "ScrollableBottomSheetPresentedController"
     printer.write()
-    let name = SwiftIdentifier(scrollView)
-    if name.text == "scrollView" {
+    if scrollView == "scrollView" {
       // The property that is there is the witness, and it is the main actor's.
       printer.write("#if compiler(>=6.2)")
       printer.write("extension \(type): @MainActor \(conformance) {}")
@@ -311,7 +294,7 @@ struct JoomBottomSheetPrinter {
       printer.write("/// The scroll view whose drags at its top move the sheet.")
       // As visible as the app's type needs it; in one that is not public it is not either.
       printer.block("nonisolated public var scrollView: UIScrollView?") { printer in
-        printer.write("MainActor.assumeIsolated { self.\(name.declared) }")
+        printer.write("MainActor.assumeIsolated { self.\(scrollView) }")
       }
     }
   }

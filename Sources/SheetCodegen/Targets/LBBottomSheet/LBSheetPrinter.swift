@@ -3,28 +3,16 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the type that a sheet is to LBBottomSheet.
-struct LBSheetPrinter {
-  private let combinations: SheetCombinations
-  private let names: SheetNames
-  private let measures: AppMeasures
-  private let access: AccessLevel
-  private let modifier: String
+struct LBSheetPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, access: AccessLevel) {
-    combinations = SheetCombinations(sheet) { _, _ in }
-    names = sheet.names
-    measures = AppMeasures(combinations, sheet.names)
-    self.access = access
-    modifier = SwiftPrinter.modifier(access)
+    self.sheet = LibrarySheet(sheet, access: access)
   }
 
   func print(_ type: SwiftIdentifier, to printer: inout SwiftPrinter) {
-    let heights = DetentHeights(combinations, names, measures, access: access)
     printer.block("\(modifier)enum \(type.declared)") { printer in
-      heights.printType(&printer)
-      ContainerType.print(combinations, access: access, &printer)
-      measures.print(access: access, &printer)
-      heights.printFunctions(&printer)
+      printHeights(&printer)
       printTheme(&printer)
       printPresentation(&printer)
       LBPositionPrinter(combinations, names, measures).print(type, &printer)

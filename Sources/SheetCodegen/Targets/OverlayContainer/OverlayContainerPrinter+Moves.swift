@@ -162,7 +162,7 @@ extension OverlayContainerPrinter {
           top = "top"
         }
         printer.write(
-          "let scrollView: UIScrollView? = (\(top) as? \(type))?.\(SwiftIdentifier(name).text)")
+          "let scrollView: UIScrollView? = (\(top) as? \(type))?.\(name)")
       }
       // A view that does not bounce does not move the overlay once it has come back to its top.
       printer.write("scrollView?.alwaysBounceVertical = true")

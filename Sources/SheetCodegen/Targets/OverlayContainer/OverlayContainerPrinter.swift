@@ -3,31 +3,13 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the code of one sheet for OverlayContainer.
-struct OverlayContainerPrinter {
-  typealias Combination = SheetCombinations.Combination
-
-  let combinations: SheetCombinations
-  let measures: AppMeasures
-  let names: SheetNames
-  let heights: DetentHeights
-  let type: SwiftIdentifier
-  let access: AccessLevel
-  let modifier: String
-  let content: ContentTraits
+struct OverlayContainerPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, _ options: CodeOptions) {
-    combinations = SheetCombinations(sheet, filling: OverlayContainerTarget.fill)
-    names = sheet.names
-    measures = AppMeasures(combinations, names)
-    heights = DetentHeights(combinations, names, measures, access: options.access)
-    type = SheetCode.typeName(of: sheet)
-    access = options.access
-    modifier = SwiftPrinter.modifier(access)
-    content = sheet.configuration.content
+    self.sheet = LibrarySheet(sheet, access: options.access, filling: OverlayContainerTarget.fill)
   }
 
-  var base: SheetConfiguration { combinations.base.configuration }
-  var isModal: Bool { base.presentation == .modal }
   var contentType: String { content.type ?? "UIViewController" }
   var confirms: Bool { isModal && combinations.all.contains { $0.configuration.dismiss.confirm } }
 
@@ -37,17 +19,6 @@ struct OverlayContainerPrinter {
       && combinations.all.contains {
         $0.configuration.passthrough != .always || $0.configuration.theme.dimming.whilePassing
       }
-  }
-
-  /// Whether drags in a scroll view of the content move the sheet.
-  var followsScrolling: Bool {
-    guard content.scrolls || content.scrollView != nil else { return false }
-    return base.swipeMode == .full && (base.scroll.expandsFirst || base.scroll.dismisses)
-  }
-
-  /// The app says where the scroll view is, as no key does.
-  var asksForScrollView: Bool {
-    followsScrolling && (content.type == nil || content.scrollView == nil)
   }
 
   // MARK: The type
@@ -93,10 +64,7 @@ struct OverlayContainerPrinter {
   private func printTypes(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.write("// MARK: Heights")
-    heights.printType(&printer)
-    ContainerType.print(combinations, access: access, &printer)
-    measures.print(access: access, &printer)
-    heights.printFunctions(&printer)
+    printHeights(&printer)
     printer.write()
     printer.write("/// Where the sheet stands when it is first shown.")
     printer.block(

@@ -3,39 +3,23 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the type that a sheet is to PanModal, and the protocol of its content.
-struct PanModalSheetPrinter {
-  private let combinations: SheetCombinations
-  private let names: SheetNames
-  private let measures: AppMeasures
-  private let access: AccessLevel
-  private let modifier: String
+struct PanModalSheetPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
   private let summary: String?
-  private let type: SwiftIdentifier
   /// The type where the namespace is not around it.
   private let path: String
 
   init(_ sheet: borrowing ResolvedSheet, _ access: AccessLevel, prefix: String) {
-    combinations = SheetCombinations(sheet) { _, _ in }
-    names = sheet.names
-    measures = AppMeasures(combinations, sheet.names)
-    self.access = access
-    modifier = SwiftPrinter.modifier(access)
+    self.sheet = LibrarySheet(sheet, access: access)
     summary = sheet.summary
-    type = SheetCode.typeName(of: sheet)
-    path = prefix + type.text
+    path = prefix + self.sheet.type.text
   }
-
-  private var base: SheetConfiguration { combinations.base.configuration }
 
   func print(to code: inout SheetCode) {
     code.types.write()
     code.types.documentation(summary)
     code.types.block("\(modifier)enum \(type.declared)") { printer in
-      let heights = DetentHeights(combinations, names, measures, access: access)
-      heights.printType(&printer)
-      ContainerType.print(combinations, access: access, &printer)
-      measures.print(access: access, &printer)
-      heights.printFunctions(&printer)
+      printHeights(&printer)
       printContent(&printer)
       printPresentation(&printer)
     }
@@ -302,10 +286,10 @@ struct PanModalSheetPrinter {
   }
 
   private func printConformance(_ printer: inout SwiftPrinter) {
-    guard let content = base.content.type else { return }
+    guard let contentType = content.type else { return }
     printer.write()
-    let head = "extension \(content): \(path).Content"
-    guard let scrollView = base.content.scrollView else { return printer.write("\(head) {}") }
+    let head = "extension \(contentType): \(path).Content"
+    guard let scrollView = content.scrollView else { return printer.write("\(head) {}") }
     printer.block(head) { printer in
       printer.write("\(modifier)var sheetScrollView: UIScrollView? { \(scrollView) }")
     }

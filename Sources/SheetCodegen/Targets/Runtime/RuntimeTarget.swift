@@ -28,6 +28,7 @@ package struct RuntimeTarget: CodeTarget {
   private static let measures = EnumerationNames(
     "Measures", "SheetRuntime.SheetMeasures", "give one of them another name")
 
+  package static let declarations = CodeDeclarations.constants
   package static let table = TargetTable(
     complete: .runtime,
     TargetTable.Library(

@@ -3,36 +3,20 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the type that a sheet is to TIBottomSheet.
-struct TISheetPrinter {
-  private let combinations: SheetCombinations
-  private let names: SheetNames
-  private let measures: AppMeasures
-  private let access: AccessLevel
-  private let modifier: String
-  private let type: SwiftIdentifier
+struct TISheetPrinter: LibraryPrinter {
+  let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, access: AccessLevel) {
-    combinations = SheetCombinations(sheet) { _, _ in }
-    names = sheet.names
-    measures = AppMeasures(combinations, sheet.names)
-    self.access = access
-    modifier = SwiftPrinter.modifier(access)
-    type = SheetCode.typeName(of: sheet)
+    self.sheet = LibrarySheet(sheet, access: access)
   }
-
-  private var base: SheetConfiguration { combinations.base.configuration }
 
   private var asks: Bool { combinations.all.contains { $0.configuration.dismiss.confirm } }
 
   private var passes: Bool { combinations.all.contains { $0.configuration.passthrough != .never } }
 
   func print(to printer: inout SwiftPrinter) {
-    let heights = DetentHeights(combinations, names, measures, access: access)
     printer.block("\(modifier)enum \(type.declared)") { printer in
-      heights.printType(&printer)
-      ContainerType.print(combinations, access: access, &printer)
-      measures.print(access: access, &printer)
-      heights.printFunctions(&printer)
+      printHeights(&printer)
       printPresentation(&printer)
     }
   }

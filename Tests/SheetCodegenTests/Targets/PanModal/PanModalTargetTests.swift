@@ -23,6 +23,15 @@ import Testing
     ] { #expect(!text.contains("\(name):"), "\(name)") }
   }
 
+  @Test func namesOfTheAppThatAreKeywordsStandInBackticks() {
+    let text = generate(
+      "{detents: [{height: 200}], content: {type: Shop.class, scrollView: default, scrolls: true}}"
+    ).text
+
+    #expect(text.contains("extension Shop.`class`: CartSheet.Content {"))
+    #expect(text.contains("{ `default` }"))
+  }
+
   @Test func aControllerAdoptsAProtocolWithDefaults() {
     let text = generate("detents: [{height: 200}]").text
 
