@@ -104,6 +104,10 @@ struct Combination {
 
   /// Where a finding about one detent points.
   func place(of detent: DetentIndex) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
+    if let free = configuration.free {
+      let end = free.min.id == detent ? SheetKey.freeMin : .freeMax
+      if origins.isWritten(end.row) { return place(of: end) }
+    }
     let span = DetentTokens(names, origins, isFree: configuration.free != nil, sheet: span)
       .writtenSpan(of: detent)
     if span.file == self.span.file { return (span, []) }

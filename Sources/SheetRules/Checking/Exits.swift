@@ -47,8 +47,20 @@ enum Exits {
 
   /// A button of the header; the system's back button is not one, as it is hidden on a navigation root.
   static func byButton(_ configuration: borrowing SheetConfiguration) -> Bool {
-    configuration.header.isPresent
-      && (dismisses(configuration.header.leading) || dismisses(configuration.header.trailing))
+    byLeadingButton(configuration) || byTrailingButton(configuration)
+  }
+
+  static func byLeadingButton(_ configuration: borrowing SheetConfiguration) -> Bool {
+    showsButtons(configuration) && dismisses(configuration.header.leading)
+  }
+
+  static func byTrailingButton(_ configuration: borrowing SheetConfiguration) -> Bool {
+    showsButtons(configuration) && dismisses(configuration.header.trailing)
+  }
+
+  /// The app's own view takes the place of title and buttons.
+  private static func showsButtons(_ configuration: borrowing SheetConfiguration) -> Bool {
+    configuration.header.isPresent && !configuration.header.custom
   }
 
   /// There is a strip or a header to take hold of.
@@ -68,7 +80,7 @@ enum Exits {
     }
   }
 
-  private static func dismisses(_ button: HeaderButton?) -> Bool {
+  static func dismisses(_ button: HeaderButton?) -> Bool {
     switch button {
     case nil, .back: false
     case .close: true

@@ -34,7 +34,7 @@ enum A11yLabelMissing: ConfigurationRule {
   }
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
-    configuration.header.isPresent
+    configuration.header.isPresent && !configuration.header.custom
       && (isNameless(configuration.header.leading) || isNameless(configuration.header.trailing))
   }
 

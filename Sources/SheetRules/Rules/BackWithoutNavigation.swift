@@ -35,6 +35,7 @@ enum BackWithoutNavigation: ConfigurationRule {
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.navigation == .none && configuration.header.isPresent
+      && !configuration.header.custom
       && (configuration.header.leading == .back || configuration.header.trailing == .back)
   }
 

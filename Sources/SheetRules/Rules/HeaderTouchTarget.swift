@@ -32,9 +32,9 @@ enum HeaderTouchTarget: ConfigurationRule {
   }
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
-    guard let height = configuration.header.height, configuration.header.isPresent else {
-      return false
-    }
+    guard let height = configuration.header.height, configuration.header.isPresent,
+      !configuration.header.custom
+    else { return false }
     return height < 44
       && (configuration.header.leading != nil || configuration.header.trailing != nil)
   }

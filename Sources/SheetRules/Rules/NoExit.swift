@@ -111,28 +111,7 @@ enum NoExit: ConfigurationRule {
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
     let configuration = combination.configuration
-    var notes: [Diagnostic.Note] = []
-    func note(_ key: SheetKey, _ message: String) {
-      guard let span = combination.origins.valueSpan(of: key.row) else { return }
-      notes.append(Diagnostic.Note(message, at: span))
-    }
-
-    if configuration.style == .fullScreen {
-      notes.append(.init("a full-screen presentation has no outside to tap and takes no swipe"))
-    } else {
-      if !configuration.dismiss.swipe {
-        note(.dismissSwipe, "a swipe does not close it")
-      } else if configuration.swipeMode == .none {
-        note(.swipeMode, "drags are switched off")
-      } else if configuration.swipeMode == .top {
-        note(.swipeMode, "drags are left to the grabber and the header, and there is neither")
-      }
-      if configuration.taps.outside != .leave {
-        note(.tapsOutside, "a tap outside does not close it")
-      } else if Exits.isPassing(configuration) {
-        note(.passthrough, "a tap outside goes to the view behind")
-      }
-    }
+    var notes = Exits.notes(on: combination)
     for (key, button) in [
       (SheetKey.headerLeading, configuration.header.leading),
       (.headerTrailing, configuration.header.trailing),
@@ -142,7 +121,10 @@ enum NoExit: ConfigurationRule {
       else { continue }
       let name = combination.controls[Int(index.rawValue)].text
       if ActionNamedLikeButton.action(meantBy: name) == "dismiss" {
-        note(key, "'action: \(name)' is a name of the app's own; 'action: dismiss' closes it")
+        notes.append(
+          .init(
+            "'action: \(name)' is a name of the app's own; 'action: dismiss' closes it",
+            at: combination.origins.valueSpan(of: key.row)))
       }
     }
     notes.append(

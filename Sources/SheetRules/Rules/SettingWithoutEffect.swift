@@ -40,113 +40,152 @@ enum SettingWithoutEffect: SheetRule {
         """)
   }
 
-  /// A key that may be dead, what it dies of, and the key that does it.
-  private struct Suspect: Sendable {
-    let key: SheetKey
-    let cause: SheetKey?
-    let reason: @Sendable (borrowing SheetConfiguration) -> String?
-  }
-
-  private static let suspects: [Suspect] = [
-    Suspect(key: .releaseDeceleration, cause: .releasePolicy) {
-      $0.release.policy == .project ? nil : policy($0)
-    },
-    Suspect(key: .releaseLookahead, cause: .releasePolicy) {
-      $0.release.policy == .lookahead ? nil : policy($0)
-    },
-    Suspect(key: .releaseFlickUp, cause: .releasePolicy) {
-      $0.release.policy == .nearest ? nil : policy($0)
-    },
-    Suspect(key: .releaseFlickDown, cause: .releasePolicy) {
-      $0.release.policy == .nearest ? nil : policy($0)
-    },
-    Suspect(key: .releaseFlickDown, cause: .dismissSwipe) {
-      $0.release.policy == .nearest && $0.release.flickDown == .dismiss && !$0.dismiss.swipe
-        ? "a swipe does not dismiss the sheet" : nil
-    },
-    Suspect(key: .dismissDistance, cause: .releasePolicy) {
-      $0.release.policy == .panmodal ? policy($0) : nil
-    },
-    Suspect(key: .dismissVelocity, cause: .releasePolicy) {
-      $0.release.policy == .panmodal ? policy($0) : nil
-    },
-    Suspect(key: .resistanceFactor, cause: .resistanceKind) {
-      $0.resistance.kind == .none ? "a sheet of 'kind: none' does not move past its ends" : nil
-    },
-    Suspect(key: .minimumOpacity, cause: .dimmingFollows) {
-      $0.theme.dimming.isPresent && $0.theme.dimming.follows == .presentation
-        ? "it counts where 'follows' is 'height'" : nil
-    },
-    Suspect(key: .widthAlign, cause: nil) {
-      $0.width.isPresent && $0.width.max == nil && $0.width.follows == .container
-        ? "without 'max' the sheet is as wide as its window" : nil
-    },
-    Suspect(key: .scrollExpandsFirst, cause: .detents) {
-      $0.detents.count == 1 && $0.free == nil && $0.scroll.expandsFirst
-        ? "there is no higher detent to go to" : nil
-    },
-  ]
-
-  /// Of the suspects' keys.
-  private static let rows: [Int] = suspects.map(\.key.row)
-
-  private static func policy(_ configuration: borrowing SheetConfiguration) -> String {
-    let policy =
-      switch configuration.release.policy {
-      case .project: "project"
-      case .nearest: "nearest"
-      case .lookahead: "lookahead"
-      case .lbbottomsheet: "lbbottomsheet"
-      case .panmodal: "panmodal"
-      }
-    return "the policy '\(policy)' does not look at it"
-  }
-
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    if devices.hasVariants { checkSystemPresentations(of: sheet, into: &findings) }
-    // A variant may be what the key is for.
-    if devices.hasVariants { return }
-    var isWritten = false
-    for row in rows where sheet.origins[row].layer > 0 {
-      isWritten = true
-      break
+    forEachPart(of: sheet.origins, variant: nil) { keys in
+      report(keys, in: sheet, hasVariants: devices.hasVariants, into: &findings)
     }
-    guard isWritten else { return }
-    for suspect in suspects {
-      guard sheet.origins.layer(of: suspect.key.row).kind == .own,
-        let reason = suspect.reason(sheet.configuration),
-        let span = sheet.origins.keySpan(of: suspect.key.row), span.file == sheet.keySpan.file
-      else { continue }
-      var notes: [Diagnostic.Note] = []
-      if let cause = suspect.cause, sheet.origins.isWritten(cause.row) {
-        notes = [Combination(base: sheet).note(about: cause)]
+    if !devices.hasVariants { return }
+    let variants = sheet.variants.all
+    for variant in variants where variant.names.count == 1 {
+      let name = variant.names[0]
+      if variant.configuration.style != .bottom {
+        reportSystemPresentation(variant, of: sheet, into: &findings)
+        continue
       }
-      findings.add(
-        "'\(suspect.key.path)' has no effect in '\(sheet.key)': \(reason)", at: span, notes: notes,
-        fixIts: Removal.fixIt(of: suspect.key, sheet.origins))
+      forEachPart(of: variant.origins, variant: name) { keys in
+        report(keys, in: variant, variants, of: sheet, into: &findings)
+      }
     }
   }
 
-  /// Reports heights that a variant writes beside a `style` of the system's, to which they do not apply.
-  private static func checkSystemPresentations(
+  /// The parts of a sheet that it may write something in.
+  private static let movementRows = [
+    SheetKey.release, .resistance, .scroll, .dismiss, .haptics,
+  ].map(\.row)
+  private static let surroundingsRows = [SheetKey.height, .header, .width, .content].map(\.row)
+
+  /// Calls `body` with the keys of each part that the sheet itself writes something in; what it inherits may be
+  /// meant for others.
+  private static func forEachPart(
+    of origins: borrowing Origins, variant: Variants.Name?, _ body: ([DeadKey]) -> Void
+  ) {
+    func writes(_ row: Int) -> Bool {
+      if origins[row].layer == 0 { return false }
+      let layer = origins.layer(of: row)
+      return layer.kind == .own && layer.variant == variant
+    }
+    if writes(SheetKey.theme.row) { body(DeadKeys.look) }
+    for row in surroundingsRows where writes(row) {
+      body(DeadKeys.surroundings)
+      break
+    }
+    for row in movementRows where writes(row) {
+      body(DeadKeys.movement)
+      break
+    }
+  }
+
+  private typealias Variation = (
+    names: [Variants.Name], configuration: SheetConfiguration, origins: Origins
+  )
+
+  /// Reports what the base writes and what has an effect in no size class.
+  private static func report(
+    _ keys: [DeadKey], in sheet: borrowing ResolvedSheet, hasVariants: Bool,
+    into findings: inout RuleFindings
+  ) {
+    var reported: [Int] = []
+    for dead in keys where !isSaid(dead, reported) {
+      guard sheet.origins.layer(of: dead.key.row).kind == .own,
+        let reason = dead.reason(sheet.configuration, sheet.origins),
+        let span = sheet.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file
+      else { continue }
+      // A variant may be what the key is for.
+      if hasVariants,
+        sheet.variants.all.contains(where: { isAlive(dead, in: $0, writtenIn: nil) })
+      {
+        continue
+      }
+      reported.append(dead.key.row)
+      add(dead, reason, at: span, Combination(base: sheet), into: &findings)
+    }
+  }
+
+  /// Reports what a variant writes and what has no effect wherever the variant holds.
+  private static func report(
+    _ keys: [DeadKey], in variant: Variation, _ variants: [Variation],
     of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
   ) {
-    for variant in sheet.variants.all
-    where variant.names.count == 1 && variant.configuration.style != .bottom {
-      for key in [SheetKey.detents, .free] {
-        let layer = variant.origins.layer(of: key.row)
-        guard layer.kind == .own, layer.variant == variant.names[0],
-          let span = variant.origins.keySpan(of: key.row), span.file == sheet.keySpan.file
-        else { continue }
-        findings.add(
-          "'\(key.path)' has no effect in '\(variant.names[0].text)': the system presents "
-            + "'\(sheet.key)' in its own way there",
-          at: span, notes: [Combination(variant, of: sheet).note(about: .style)],
-          fixIts: Removal.fixIt(of: key, variant.origins))
-      }
+    let name = variant.names[0]
+    var reported: [Int] = []
+    for dead in keys where !isSaid(dead, reported) {
+      let layer = variant.origins.layer(of: dead.key.row)
+      guard layer.kind == .own, layer.variant == name,
+        let reason = dead.reason(variant.configuration, variant.origins),
+        let span = variant.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file,
+        !variants.contains(where: {
+          $0.names.count > 1 && isAlive(dead, in: $0, writtenIn: name)
+        })
+      else { continue }
+      reported.append(dead.key.row)
+      add(dead, reason, at: span, Combination(variant, of: sheet), into: &findings)
+    }
+  }
+
+  /// Whether a key has an effect in a combination of size classes that takes it from where it is written.
+  private static func isAlive(
+    _ dead: DeadKey, in variation: Variation, writtenIn variant: Variants.Name?
+  ) -> Bool {
+    let layer = variation.origins.layer(of: dead.key.row)
+    guard layer.kind == .own, layer.variant == variant else { return false }
+    return dead.reason(variation.configuration, variation.origins) == nil
+  }
+
+  /// Whether the key, or the mapping that it stands in, has been reported.
+  private static func isSaid(_ dead: DeadKey, _ reported: [Int]) -> Bool {
+    if reported.isEmpty { return false }
+    return reported.contains(dead.key.row)
+      || dead.key.section.map { reported.contains($0.row) } ?? false
+  }
+
+  private static func add(
+    _ dead: DeadKey, _ reason: String, at span: SourceSpan, _ combination: Combination,
+    into findings: inout RuleFindings
+  ) {
+    var notes: [Diagnostic.Note] = []
+    if let cause = dead.cause, combination.origins.isWritten(cause.row) {
+      notes = [combination.note(about: cause)]
+    }
+    findings.add(
+      "'\(dead.key.path)' has no effect in '\(combination.name)'\(combination.suffix): \(reason)",
+      at: span, notes: notes,
+      fixIts: Removal.fixIt(of: dead.key, combination.origins, dead.removal))
+  }
+
+  /// What a sheet that the system presents in its own way has no use for.
+  private static let ownPresentation: [SheetKey] = [
+    .detents, .free, .initial, .limit, .swipeMode, .scroll, .dismissDistance, .dismissVelocity,
+    .taps, .passthrough, .release, .resistance, .haptics, .grabber, .dimming, .widthFollows,
+    .widthAlign, .widthMargins,
+  ]
+
+  /// Reports what a variant writes beside a `style` of the system's, and what does not apply to that.
+  private static func reportSystemPresentation(
+    _ variant: Variation, of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+  ) {
+    for key in ownPresentation {
+      let layer = variant.origins.layer(of: key.row)
+      guard layer.kind == .own, layer.variant == variant.names[0],
+        let span = variant.origins.keySpan(of: key.row), span.file == sheet.keySpan.file
+      else { continue }
+      findings.add(
+        "'\(key.path)' has no effect in '\(variant.names[0].text)': the system presents "
+          + "'\(sheet.key)' in its own way there",
+        at: span, notes: [Combination(variant, of: sheet).note(about: .style)],
+        fixIts: Removal.fixIt(of: key, variant.origins))
     }
   }
 }

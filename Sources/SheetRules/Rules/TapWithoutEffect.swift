@@ -7,11 +7,12 @@ enum TapWithoutEffect: SheetRule {
   static var description: RuleDescription {
     RuleDescription(
       "tap-without-effect", .warning,
-      "A tap is described on something that is not there, or where touches pass through.",
+      "A tap is described that can never be made, or that has nowhere to go.",
       why: """
         Whoever wrote the tap counts on it, often as the way out of the sheet. Where touches \
         pass through at every height there is nothing outside to tap (LBBottomSheet disables its \
-        button there without a word), and without grabber or header there is none to tap on.
+        button there without a word), without grabber or header there is none to tap on, and where \
+        there is one height no tap leads to another.
         """,
       failing: """
         version: 1
@@ -54,6 +55,20 @@ enum TapWithoutEffect: SheetRule {
     }
     if taps.header != .none, !sheet.configuration.header.isPresent {
       report(.tapsHeader, "there is no header in", sheet, devices, because: nil, into: &findings)
+    }
+    guard DeadKeys.hasOneHeight(sheet.configuration) else { return }
+    let oneHeight = "there is one height to go to in"
+    if taps.grabber == .next, sheet.configuration.theme.grabber.isPresent {
+      report(.tapsGrabber, oneHeight, sheet, devices, because: .detents, into: &findings)
+    }
+    if taps.header == .next, sheet.configuration.header.isPresent {
+      report(.tapsHeader, oneHeight, sheet, devices, because: .detents, into: &findings)
+    }
+    let lowers =
+      taps.outside == .smallest
+      || taps.outside == .leave && sheet.configuration.presentation == .persistent
+    if lowers, !Exits.isPassing(sheet.configuration) {
+      report(.tapsOutside, oneHeight, sheet, devices, because: .detents, into: &findings)
     }
   }
 

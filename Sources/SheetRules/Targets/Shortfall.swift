@@ -68,7 +68,7 @@ package struct Shortfall: Sendable {
       // What is in a mapping that is not there has been said with it.
       end = key.rowsEnd
       if let base, key.isSame(in: combination.configuration, base.configuration) { continue }
-      let place = combination.place(of: key)
+      let place = combination.targetPlace(of: key)
       body(
         Shortfall(
           subject: "'\(key.path)'", isDetent: false, capability: capability, span: place.span,
@@ -101,7 +101,7 @@ package struct Shortfall: Sendable {
 
 extension Combination {
   /// Where a finding about a key that a target lacks points: at its key, or at the sheet that does not write it.
-  fileprivate func place(of key: TargetKey) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
+  func targetPlace(of key: TargetKey) -> (span: SourceSpan, notes: [Diagnostic.Note]) {
     guard let written = origins.keySpan(of: key.row) else { return (span, []) }
     if written.file == span.file { return (written, []) }
     return (span, [Diagnostic.Note("'\(key.path)' is written here", at: written)])

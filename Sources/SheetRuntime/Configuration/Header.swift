@@ -10,7 +10,7 @@
   public var leading: HeaderButton?
   /// Where text ends; `nil` for none.
   public var trailing: HeaderButton?
-  /// The app supplies the view.
+  /// The app supplies the view, in the place of title and buttons.
   public var custom: Bool
 
   /// An empty header whose height is measured, but for what is given.

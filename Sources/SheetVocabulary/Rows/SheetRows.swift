@@ -97,7 +97,9 @@ extension Vocabulary {
               Row(
                 "trailing", .button(Field(\.header.trailing)),
                 "Button at the header's trailing end."),
-              Row("custom", .flag(Field(\.header.custom)), "The app supplies the header's view."),
+              Row(
+                "custom", .flag(Field(\.header.custom)),
+                "The app supplies the header's view, in the place of title and buttons."),
             ]), isPresent: Field(\.header.isPresent)),
         "A strip above the content that stays when the sheet is small."),
       Row(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FixTests {
   /// Two safe fix-its and a guess, in lines that end as on Windows.
   private static let faulty =
-    "version: \"1\"\r\nsheets:\r\n  cart: # kept\r\n    detents: [fitContent]\r\n"
+    "version: \"1\"\r\nsheets:\r\n  cart: # kept\r\n    detents: [fitContent, maxHeight]\r\n"
     + "    haptics: yes\r\n    swipMode: top"
   private static let safe = faulty.replacing("\"1\"", with: "1").replacing("yes", with: "true")
   private static let guessed = safe.replacing("swipMode", with: "swipeMode")
@@ -45,7 +45,8 @@ import Testing
   @Test func aPreviewWritesNothingAndEndsWithOne() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "version: 1\nsheets:\n  a: {haptics: yes, detents: [fitContent]}", to: "a.sheets.yaml")
+      "version: 1\nsheets:\n  a: {haptics: yes, detents: [fitContent, maxHeight]}",
+      to: "a.sheets.yaml")
 
     let result = try Executable.run(["lint", "--fix", "--diff"], in: folder.path)
     let passing = try Executable.run(["lint", "--fix", "--diff", "--exit-zero"], in: folder.path)
@@ -58,9 +59,9 @@ import Testing
         @@ -1,3 +1,3 @@
          version: 1
          sheets:
-        -  a: {haptics: yes, detents: [fitContent]}
+        -  a: {haptics: yes, detents: [fitContent, maxHeight]}
         \\ No newline at end of file
-        +  a: {haptics: true, detents: [fitContent]}
+        +  a: {haptics: true, detents: [fitContent, maxHeight]}
         \\ No newline at end of file
 
         """)
@@ -105,7 +106,7 @@ import Testing
     try folder.write(brand, to: "Shared/brand.sheets.yaml")
     try folder.write(
       "version: 1\nimports: [Shared/brand.sheets.yaml]\nsheets:\n  a:\n    theme: brand\n"
-        + "    detents: [fitContent]\n    haptics: yes\n",
+        + "    detents: [fitContent, maxHeight]\n    haptics: yes\n",
       to: "a.sheets.yaml")
 
     let one = try Executable.run(["lint", "--fix", "a.sheets.yaml"], in: folder.path)
