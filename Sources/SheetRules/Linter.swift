@@ -51,7 +51,7 @@ package struct Linter: Sendable {
   package func checkForCode(_ sheet: inout ResolvedSheet, into report: inout Report) {
     var findings = RuleFindings(report)
     for (entry, target) in targetRules {
-      findings.begin(entry.id, entry.severity)
+      findings.begin(entry.id, entry.severity, of: target.name)
       entry.rule.check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
@@ -70,7 +70,7 @@ package struct Linter: Sendable {
       entry.rule.check(&sheet, on: &devices, into: &findings)
     }
     for (entry, target) in targetRules {
-      findings.begin(entry.id, entry.severity)
+      findings.begin(entry.id, entry.severity, of: target.name)
       entry.rule.check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
@@ -133,7 +133,8 @@ package struct Linter: Sendable {
 
   /// Sorts the rules' findings in one file into what is to be shown and what a comment silences.
   ///
-  /// Sheets that share a parent or a theme find the same fault at the same place; it is kept once. Then the
+  /// Sheets that share a parent or a theme find the same fault at the same place; it is kept once for each target that
+  /// has it. Then the
   /// file's suppression comments are heard, and what is wrong with them is added.
   ///
   /// - Parameters:
@@ -195,9 +196,12 @@ package struct Linter: Sendable {
     struct Place: Hashable {
       let id: DiagnosticID
       let span: SourceSpan?
+      let aspect: UInt8?
     }
     guard diagnostics.count > 1 else { return diagnostics }
     var seen: Set<Place> = []
-    return diagnostics.filter { seen.insert(Place(id: $0.id, span: $0.span)).inserted }
+    return diagnostics.filter {
+      seen.insert(Place(id: $0.id, span: $0.span, aspect: $0.aspect)).inserted
+    }
   }
 }

@@ -1,18 +1,24 @@
 package import SheetDiagnostics
+import SheetVocabulary
 
 /// Takes what one rule finds and gives it the rule's id and level.
 package struct RuleFindings: ~Copyable {
   private(set) var report: Report
   fileprivate(set) var id: DiagnosticID = ""
   fileprivate(set) var severity = Severity.warning
+  private var target: TargetName?
 
   init(_ report: consuming Report) {
     self.report = report
   }
 
-  mutating func begin(_ id: DiagnosticID, _ severity: Severity) {
+  /// - Parameter target: The target that the findings are about, if they are about one.
+  mutating func begin(
+    _ id: DiagnosticID, _ severity: Severity, of target: TargetName? = nil
+  ) {
     self.id = id
     self.severity = severity
+    self.target = target
   }
 
   consuming func finish() -> Report { report }
@@ -21,6 +27,8 @@ package struct RuleFindings: ~Copyable {
   package mutating func add(
     _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) {
-    report.add(Diagnostic(severity, id, message, at: span, notes: notes, fixIts: fixIts))
+    report.add(
+      Diagnostic(
+        severity, id, message, at: span, notes: notes, fixIts: fixIts, aspect: target?.rawValue))
   }
 }

@@ -1,5 +1,7 @@
 package import SheetDiagnostics
 package import SheetModel
+import SheetRuntime
+package import SheetVocabulary
 import SheetYAML
 
 /// The names that sheets take in Swift, for themselves and for the types of their ids, in the order of the sheets.
@@ -51,6 +53,8 @@ package struct DeclaredNames: Sendable {
   private var sheets: [Sheet] = []
   private var text: [UInt8] = []
   private(set) var names: [Name] = []
+  /// The app's types that the code of sheets extends.
+  package private(set) var extensions: [TypeExtension] = []
   private let hash = KeyHash()
   private var scratch: [UInt8] = []
 
@@ -58,6 +62,7 @@ package struct DeclaredNames: Sendable {
 
   /// Adds the names of a sheet.
   package mutating func add(_ sheet: inout ResolvedSheet) {
+    if sheet.configuration.content.type != nil { extensions += TypeExtension.all(of: sheet) }
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let index = add(sheet.swiftName, at: sheet.swiftNameSpan, isNamed: isNamed)
@@ -72,7 +77,12 @@ package struct DeclaredNames: Sendable {
   }
 
   /// Adds every name that the sheets of a file may take, without a look at what they are.
-  package mutating func addPossible(of file: SheetsFile) {
+  ///
+  /// - Parameter targets: What is made of them.
+  package mutating func addPossible(of file: SheetsFile, for targets: [TargetName]) {
+    for target in targets where Targets.target(target).extendsTypes {
+      extensions += TypeExtension.possible(of: file, for: target)
+    }
     file.forEachName { name, span, isNamed in
       let index = add(name, at: span, isNamed: isNamed)
       SwiftIdentifier.capitalise(&scratch)
@@ -98,6 +108,7 @@ package struct DeclaredNames: Sendable {
     let firstSheet = sheets.count
     let firstText = UInt32(truncatingIfNeeded: text.count)
     text += other.text
+    extensions += other.extensions
     for sheet in other.sheets {
       sheets.append(
         Sheet(span: sheet.span, textEnd: firstText + sheet.textEnd, isNamed: sheet.isNamed))

@@ -9,6 +9,13 @@ package protocol CodeTarget: Sendable {
   /// What the names of its files end with: `swift`.
   static var fileEnding: StaticString { get }
 
+  /// The app's type that the code of a sheet extends, as Swift takes its name; `nil` where it extends none.
+  ///
+  /// Only one sheet of a module can do so: Swift takes a conformance once, and members of each name.
+  static func extendedType(of sheet: borrowing ResolvedSheet) -> String?
+  /// Whether it ever extends one.
+  static var extendsTypes: Bool { get }
+
   init(_ options: CodeOptions)
 
   /// Begins a file.
@@ -41,6 +48,9 @@ package enum CodeDeclarations: Sendable {
 extension CodeTarget {
   package static var declarations: CodeDeclarations { .types }
   package static var fileEnding: StaticString { "swift" }
+  package static var extendsTypes: Bool { false }
+
+  package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? { nil }
 
   package func fingerprint(of source: String, from text: Fingerprint) -> Fingerprint? { nil }
 }

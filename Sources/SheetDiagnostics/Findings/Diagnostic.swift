@@ -43,6 +43,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var span: SourceSpan?
   package var notes: [Note]
   package var fixIts: [FixIt]
+  /// Of what is said of several things at one place, such as targets: which it is said of.
+  package var aspect: UInt8?
 
   package init(
     _ severity: Severity,
@@ -50,7 +52,8 @@ package struct Diagnostic: Hashable, Sendable {
     _ message: String,
     at span: SourceSpan?,
     notes: [Note] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [],
+    aspect: UInt8? = nil
   ) {
     self.severity = severity
     self.id = id
@@ -58,5 +61,6 @@ package struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.notes = notes
     self.fixIts = fixIts
+    self.aspect = aspect
   }
 }

@@ -49,7 +49,7 @@ extension DiagnosticID {
 
   /// Faults that only the modules above this one report.
   private static let later: [DiagnosticID] = [
-    "suppression-form", "swift-name-taken", "output-taken",
+    "suppression-form", "swift-name-taken", "output-taken", "content-type-taken",
   ]
 
   /// Every fault of the language that this module reports, in the order above.

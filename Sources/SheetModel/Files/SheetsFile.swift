@@ -69,6 +69,11 @@ package final class SheetsFile: Sendable {
   /// Whether there is a sheet to generate something for.
   package var hasConcreteSheets: Bool { sheets.contains { !$0.isAbstract } }
 
+  /// Calls `body` with every text that may be the `content.type` of a sheet: the values of all keys of that name.
+  package func forEachPossibleContentType(_ body: (_ text: String, _ span: SourceSpan) -> Void) {
+    tree.forEachScalar(after: "type") { body(tree.text($0), tree.span($0)) }
+  }
+
   /// Calls `body` with what each concrete sheet is called in Swift, in source order: its `name`, or else its key.
   package func forEachName(
     _ body: (_ name: String, _ span: SourceSpan, _ isWritten: Bool) -> Void

@@ -13,13 +13,19 @@ package struct TargetTable: Sendable {
     package let version: String
     /// The first iOS that it runs on; 0 for what runs anywhere.
     package let minimumOS: VersionNumber
+    /// The first iOS that generated code runs on, older than that where it has something else instead.
+    package let oldestOS: VersionNumber
     /// Where the facts come from and what is not known, one or two sentences.
     package let source: String
 
-    package init(_ name: String, version: String, minimumOS: VersionNumber, source: String) {
+    package init(
+      _ name: String, version: String, minimumOS: VersionNumber, oldestOS: VersionNumber? = nil,
+      source: String
+    ) {
       self.name = name
       self.version = version
       self.minimumOS = minimumOS
+      self.oldestOS = oldestOS ?? minimumOS
       self.source = source
     }
   }
@@ -30,6 +36,8 @@ package struct TargetTable: Sendable {
   package let own: SheetConfiguration
   /// The most heights that a sheet has; `nil` for any number.
   package let mostDetents: Int?
+  /// What becomes of more of them.
+  package let surplus: Capability
   package let keys: @Sendable (TargetKey) -> KeySupport
   package let features: @Sendable (DetentFeature) -> Capability
   /// How variants are kept: by traits, or not at all.
@@ -39,7 +47,7 @@ package struct TargetTable: Sendable {
 
   package init(
     _ name: TargetName, _ library: Library, own: SheetConfiguration, mostDetents: Int? = nil,
-    variants: Capability,
+    surplus: Capability = .lost("the others are never reached"), variants: Capability,
     keys: @escaping @Sendable (TargetKey) -> KeySupport,
     features: @escaping @Sendable (DetentFeature) -> Capability
   ) {
@@ -47,6 +55,7 @@ package struct TargetTable: Sendable {
     self.library = library
     self.own = own
     self.mostDetents = mostDetents
+    self.surplus = surplus
     self.variants = variants
     self.keys = keys
     self.features = features
@@ -59,6 +68,7 @@ package struct TargetTable: Sendable {
     self.library = library
     own = SheetConfiguration()
     mostDetents = nil
+    surplus = .native
     variants = .native
     keys = { _ in .native }
     features = { _ in .native }
@@ -75,4 +85,26 @@ package struct TargetTable: Sendable {
     }
     return key.isSame(in: configuration, own) ? nil : capability
   }
+
+  /// How many detents a configuration has at a time, where those are more than the target has.
+  package func surplus(of configuration: borrowing SheetConfiguration) -> Int? {
+    guard let mostDetents, configuration.free == nil, configuration.detents.count > mostDetents
+    else { return nil }
+    let most =
+      SizeClasses.together.map { classes in
+        configuration.detents.count { detent in
+          if case .medium = detent.height, classes.contains(.compactHeight) { return false }
+          return detent.when.isSubset(of: classes)
+        }
+      }.max() ?? 0
+    return most > mostDetents ? most : nil
+  }
+}
+
+extension SizeClasses {
+  /// The size classes that hold together.
+  fileprivate static let together: [SizeClasses] = [
+    [.compactWidth, .regularHeight], [.compactWidth, .compactHeight],
+    [.regularWidth, .regularHeight], [.regularWidth, .compactHeight],
+  ]
 }

@@ -12,18 +12,17 @@ enum MoreDetentsThanTarget: TargetRule {
       why: """
         The surplus is dropped or becomes a stop that nobody drew: libraries with a fixed number \
         of states are full of such reports (react-native-true-sheet #274, \
-        material-components-android #1807). PanModal has a short and a long form, TI's sheet three \
-        heights, Joom's one. Leave detents out with `variants` or give the library another sheet.
+        material-components-android #1807). TI's sheet has three heights, Joom's one, and PanModal \
+        two, where the surplus is an error. Leave detents out with `variants` or give the library \
+        another sheet.
         """,
       failing: """
         version: 1
 
         sheets:
           lesson:
-            preset: panmodal
             detents:
               - {id: short, fraction: 0.3}
-              - {id: middle, fraction: 0.5}
               - {id: long, topInset: 20}
 
         """,
@@ -32,31 +31,29 @@ enum MoreDetentsThanTarget: TargetRule {
 
         sheets:
           lesson:
-            preset: panmodal
             detents:
               - {id: short, fraction: 0.3}
-              - {id: long, topInset: 20}
 
         """,
-      targets: [ExampleTarget(.panmodal)])
+      targets: [ExampleTarget(.joombottomsheet)])
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    target.table.mostDetents != nil
+    target.table.mostDetents != nil && target.table.surplus.means != .opposite
   }
 
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    guard let most = target.table.mostDetents,
-      sheet.configuration.detents.count > most
-    else { return }
-    let combination = Combination(base: sheet)
-    let place = combination.place(of: .detents)
+    guard let most = target.table.mostDetents else { return }
     let heights = most == 1 ? "one height" : "\(most) heights"
-    findings.add(
-      "'\(sheet.key)' has \(sheet.configuration.detents.count) detents, and '\(target.name)' sheets have "
-        + heights,
-      at: place.span, notes: place.notes)
+    let key = sheet.key
+    Shortfall.forEach(of: sheet, target.table, [target.table.surplus.means]) { shortfall in
+      guard shortfall.kind == .count, let count = shortfall.count else { return }
+      findings.add(
+        "'\(key)' has \(count) detents, and '\(target.name)' sheets have \(heights): "
+          + shortfall.capability.sentence,
+        at: shortfall.span, notes: shortfall.notes)
+    }
   }
 }

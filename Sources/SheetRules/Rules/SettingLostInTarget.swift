@@ -40,6 +40,8 @@ enum SettingLostInTarget: TargetRule {
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
     Shortfall.forEach(of: sheet, target.table, [.lost]) { shortfall in
+      // 'more-detents-than-target' says how many there are.
+      if shortfall.kind == .count { return }
       findings.add(
         "\(shortfall.subject) is lost in '\(target.name)': \(shortfall.capability.sentence)",
         at: shortfall.span, notes: shortfall.notes)

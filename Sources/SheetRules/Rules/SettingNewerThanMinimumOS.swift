@@ -41,7 +41,7 @@ enum SettingNewerThanMinimumOS: TargetRule {
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
     Shortfall.forEach(of: sheet, target.table, [.native, .generated]) { shortfall in
-      guard !shortfall.isDetent, let version = shortfall.capability.since,
+      guard shortfall.kind != .detent, let version = shortfall.capability.since,
         target.runs(before: version)
       else { return }
       findings.add(

@@ -6,12 +6,22 @@ import SheetRuntime
 package struct Shortfall: Sendable {
   /// What is asked: `'dismiss.swipe'`, `'peek' (fraction, of: content)`.
   package let subject: String
-  /// It is a detent's form or option rather than a key.
-  let isDetent: Bool
+  /// What a sheet asks for.
+  enum Kind {
+    case key
+    /// A detent's form or option.
+    case detent
+    /// As many detents as there are.
+    case count
+  }
+
+  let kind: Kind
   package let capability: Capability
   /// Where the finding points.
   package let span: SourceSpan
   let notes: [Diagnostic.Note]
+  /// How many detents there are, of a shortfall of them.
+  package var count: Int?
 
   /// Everything that a sheet asks of a target and that is not simply there on every system.
   package static func all(of sheet: borrowing ResolvedSheet, _ table: TargetTable) -> [Shortfall] {
@@ -32,6 +42,7 @@ package struct Shortfall: Sendable {
       if means.contains(shortfall.capability.means) { body(shortfall) }
     }
     let base = Combination(base: sheet)
+    count(of: base, table, besides: nil, take)
     keys(of: base, table, besides: nil, take)
     detents(of: base, table, besides: nil, take)
     if sheet.variants.isEmpty { return }
@@ -39,6 +50,7 @@ package struct Shortfall: Sendable {
     case .native, .generated:
       for variant in sheet.variants.all {
         let combination = Combination(variant, of: sheet)
+        count(of: combination, table, besides: base, take)
         keys(of: combination, table, besides: base, take)
         detents(of: combination, table, besides: base, take)
       }
@@ -46,7 +58,7 @@ package struct Shortfall: Sendable {
       guard let variant = sheet.variants.all.first else { return }
       take(
         Shortfall(
-          subject: "'variants'", isDetent: false, capability: table.variants,
+          subject: "'variants'", kind: .key, capability: table.variants,
           span: Combination(variant, of: sheet).span, notes: []))
     }
   }
@@ -71,9 +83,22 @@ package struct Shortfall: Sendable {
       let place = combination.targetPlace(of: key)
       body(
         Shortfall(
-          subject: "'\(key.path)'", isDetent: false, capability: capability, span: place.span,
+          subject: "'\(key.path)'", kind: .key, capability: capability, span: place.span,
           notes: place.notes))
     }
+  }
+
+  private static func count(
+    of combination: borrowing Combination, _ table: TargetTable, besides base: Combination?,
+    _ body: (Shortfall) -> Void
+  ) {
+    guard let count = table.surplus(of: combination.configuration) else { return }
+    if let base, base.configuration.detents == combination.configuration.detents { return }
+    let place = combination.place(of: SheetKey.detents)
+    body(
+      Shortfall(
+        subject: "'detents'", kind: .count, capability: table.surplus, span: place.span,
+        notes: place.notes, count: count))
   }
 
   private static func detents(
@@ -93,7 +118,7 @@ package struct Shortfall: Sendable {
         body(
           Shortfall(
             subject: "'\(combination.name(of: detent.id))' (\(feature.rawValue))",
-            isDetent: true, capability: capability, span: place.span, notes: place.notes))
+            kind: .detent, capability: capability, span: place.span, notes: place.notes))
       }
     }
   }

@@ -193,5 +193,9 @@ enum LanguageErrors {
       .outputTaken,
       "Two inputs would be written to files of one name in one folder. Swift takes a file name once in a module."
     ),
+    (
+      .contentTypeTaken,
+      "Two sheets have the same `content.type`, and the target would have to extend that type for each. Swift takes a conformance once: give one of the sheets a type of its own, such as a subclass."
+    ),
   ]
 }

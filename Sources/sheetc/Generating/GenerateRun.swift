@@ -160,7 +160,7 @@ struct GenerateRun {
     let modules = zip(targets, outcome.targets).map {
       plan.module(of: $1.claim, $0)
     }
-    for module in modules { plan.modules[module].declare(outcome.names, into: &report) }
+    for module in modules { plan.declare(outcome.names, inModule: module, into: &report) }
     for (module, target) in zip(modules, outcome.targets) {
       for file in target.files {
         let path = file.claim.path

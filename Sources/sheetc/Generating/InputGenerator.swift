@@ -103,7 +103,7 @@ struct InputGenerator {
       let made = made(placed.input, source, project, targets, from: text)
     {
       outcome.targets = made
-      outcome.names.addPossible(of: file)
+      outcome.names.addPossible(of: file, for: targets.map(\.name))
       outcome.namesArePossible = true
       projects[placed.project].close(file)
       return nil

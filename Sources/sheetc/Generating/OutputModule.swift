@@ -10,6 +10,8 @@ struct OutputModule {
     let namespace: SwiftIdentifier?
     /// The folder, or the one file.
     let place: PathKey
+
+    var withoutNamespace: Key { Key(target: target, namespace: nil, place: place) }
   }
 
   let key: Key

@@ -10,6 +10,8 @@ struct OutputPlan {
   private var targets: [Int: [PlannedTarget]] = [:]
   var modules: [OutputModule] = []
   private var moduleOfKey: [OutputModule.Key: Int] = [:]
+  /// What is extended in each place, whatever namespace the sheets are in.
+  private var extensions: [OutputModule.Key: TypeExtension.Scope] = [:]
 
   /// What a project asks to be generated.
   func targets(of place: Int) -> [PlannedTarget] {
@@ -47,6 +49,8 @@ struct OutputPlan {
           try TargetSettings(nil, in: project.folder, arguments, into: &report), nil, project))
     }
     reportClashes(among: targets, into: &report)
+    let given = try TargetRequest(arguments).minimumOS
+    for target in targets { reportAge(of: target, given, into: &report) }
     if targets.count > 1, arguments.isSet(.output) {
       throw UsageError(
         message: "'--output' is for one target, but there are \(targets.count)",
@@ -73,6 +77,36 @@ struct OutputPlan {
     }
   }
 
+  /// Says where an app runs on systems that a target's code does not.
+  ///
+  /// - Parameter given: What `--min-ios` says.
+  private func reportAge(
+    of target: PlannedTarget, _ given: VersionNumber?, into report: inout Report
+  ) {
+    guard let oldest = target.request?.minimumOS ?? given else { return }
+    let library = Targets.tables[target.name].library
+    guard oldest < library.oldestOS else { return }
+    let written = given == nil ? target.request?.entry?.minimumOS : nil
+    let source = written == nil ? "'--min-ios'" : "'minimumOS'"
+    report.add(
+      Diagnostic(
+        .warning, .targetNewerThanMinimumOS,
+        "\(source) is \(oldest.text), and code for '\(target.name)' is for iOS \(library.oldestOS.text) and newer",
+        at: written?.span))
+  }
+
+  /// Takes what the sheets of a file declare and extend in a module; what is taken is an error that shows both.
+  mutating func declare(
+    _ names: DeclaredNames, inModule module: Int, into report: inout Report
+  ) {
+    modules[module].declare(names, into: &report)
+    if names.extensions.isEmpty { return }
+    let key = modules[module].key.withoutNamespace
+    for extended in names.extensions where extended.target == key.target {
+      extensions[key, default: TypeExtension.Scope()].add(extended, into: &report)
+    }
+  }
+
   /// Place of the module that a file is compiled in.
   mutating func module(of claim: OutputClaim, _ target: PlannedTarget) -> Int {
     let key = OutputModule.Key(
@@ -82,4 +116,9 @@ struct OutputPlan {
     moduleOfKey[key] = modules.count - 1
     return modules.count - 1
   }
+}
+
+extension DiagnosticID {
+  /// An app runs on systems that are older than any that a target's code runs on.
+  static let targetNewerThanMinimumOS: DiagnosticID = "target-newer-than-minimum-os"
 }

@@ -61,7 +61,7 @@ struct LintRun {
       return module
     }
     report.merge(outcome.ids)
-    for module in modules { plan.modules[module].declare(outcome.names, into: &report) }
+    for module in modules { plan.declare(outcome.names, inModule: module, into: &report) }
     if let uses = outcome.uses { self.uses.add(uses) }
     if outcome.hidesUses { uses.isUncertain = true }
   }

@@ -79,19 +79,10 @@ struct TargetComparison {
       old.contains { $0.subject == shortfall.subject && $0.capability != shortfall.capability }
     }
     buffer.append("\(sheet.key): \(from.name) to \(to.name)\n")
-    let heights = sheet.configuration.detents.count
-    let losesHeights = Self.lacks(heights, to)
-    let gainsHeights = Self.lacks(heights, from)
-    if lost.isEmpty, gained.isEmpty, changed.isEmpty, losesHeights == gainsHeights {
+    if lost.isEmpty, gained.isEmpty, changed.isEmpty {
       buffer.append(literal: "  nothing changes\n")
     }
-    if losesHeights, !gainsHeights {
-      append("loses", [("'detents'", Self.words(for: heights, to))], &buffer)
-    }
     append("loses", lost, &buffer)
-    if gainsHeights, !losesHeights {
-      append("gains", [("'detents'", Self.words(for: heights, from))], &buffer)
-    }
     append("gains", gained.map { ($0.subject, "\(from.name): \($0.words)") }, &buffer)
     append("differs", changed, &buffer)
     buffer.append(UInt8(ascii: "\n"))
@@ -107,14 +98,6 @@ struct TargetComparison {
     return Shortfall.all(of: sheet, table).filter { shortfall in
       shortfall.capability.since.map { $0 > oldest } ?? true
     }
-  }
-
-  private static func lacks(_ heights: Int, _ table: TargetTable) -> Bool {
-    table.mostDetents.map { heights > $0 } ?? false
-  }
-
-  private static func words(for heights: Int, _ table: TargetTable) -> String {
-    "\(heights) heights, of which \(table.name) has \(table.mostDetents ?? 0)"
   }
 
   private func append(
@@ -138,6 +121,8 @@ struct TargetComparison {
 extension Shortfall {
   /// `approximated, the strip is 20 points`.
   fileprivate var words: String {
-    capability.sentence.isEmpty ? capability.word : "\(capability.word), \(capability.sentence)"
+    if let count { return "\(count) of them, \(capability.sentence)" }
+    return capability.sentence.isEmpty
+      ? capability.word : "\(capability.word), \(capability.sentence)"
   }
 }

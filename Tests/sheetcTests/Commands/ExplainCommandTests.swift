@@ -20,7 +20,7 @@ import Testing
   @Test func everyErrorOfTheLanguageIsExplained() {
     let ids =
       DiagnosticID.frontEnd + DiagnosticID.model
-      + [.suppressionForm, .swiftNameTaken, .outputTaken]
+      + [.suppressionForm, .swiftNameTaken, .outputTaken, .contentTypeTaken]
 
     #expect(ids.filter { LanguageErrors.text(on: $0.name) == nil } == [])
     #expect(Set(LanguageErrors.ids) == Set(ids))

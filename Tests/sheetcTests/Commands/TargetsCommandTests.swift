@@ -76,7 +76,10 @@ import Testing
     let result = try Executable.run(
       ["targets", "--compare", "uikit", "panmodal", "a.sheets.yaml"], in: folder.path)
 
-    #expect(result.output.contains("  loses 'detents': 3 heights, of which panmodal has 2\n"))
+    #expect(
+      result.output.contains(
+        "  loses 'detents': 3 of them, it has two heights, and rests at the lowest and the highest detent only\n"
+      ))
   }
 
   @Test func aMoveIsForTheSystemsThatTheAppRunsOn() throws {
@@ -115,5 +118,42 @@ import Testing
 
     #expect(result.output.hasPrefix("# Targets\n"))
     for name in TargetName.allCases { #expect(result.output.contains("\n## \(name)\n")) }
+  }
+
+  @Test func whatTwoTargetsLackIsSaidOfBoth() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets: {cart: {detents: [{fraction: 0.5}], haptics: true}}\n",
+      to: "a.sheets.yaml")
+    try folder.write(
+      "targets: [{name: tibottomsheet, output: A}, {name: joombottomsheet, output: B}]\n",
+      to: "sheetc.yaml")
+
+    let result = try Executable.run(["generate"], in: folder.path)
+
+    #expect(result.errors.contains("'haptics' is lost in 'tibottomsheet'"))
+    #expect(result.errors.contains("'haptics' is lost in 'joombottomsheet'"))
+  }
+
+  /// Systems that are older than anything the code runs on, but not those that UIKit's code has something for.
+  @Test func systemsThatAreTooOldAreSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets: {cart: {detents: [{fraction: 0.5}]}}\n", to: "a.sheets.yaml")
+    func errors(_ line: String) throws -> String {
+      try Executable.run(
+        ["generate", "-o", "-", "a.sheets.yaml"] + line.split(separator: " ").map(String.init),
+        in: folder.path
+      ).errors
+    }
+
+    for target in ["runtime", "panmodal"] {
+      #expect(
+        try errors("--target \(target) --min-ios 12").contains(
+          "warning: '--min-ios' is 12.0, and code for '\(target)' is for iOS 13.0 and newer"))
+      #expect(try !errors("--target \(target) --min-ios 13").contains("min-ios"))
+    }
+    #expect(try errors("--min-ios 12").contains("code for 'runtime' is for iOS 13.0 and newer"))
+    #expect(try !errors("--target uikit --min-ios 13").contains("is for iOS"))
   }
 }

@@ -20,10 +20,21 @@ package struct JoomBottomSheetTarget: SwiftTarget {
         generated code needs the main actor, and so iOS 13.
         """),
     own: ownBehavior, mostDetents: 1,
+    surplus: .lost("it stands at the one where it opens, and no drag takes it to another"),
     variants: .approximated(
       "what it looks like is decided when it is presented, and its height whenever 'resize' is called"
     ),
     keys: keySupport, features: capability)
+
+  package static let extendsTypes = true
+
+  package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? {
+    let configuration = sheet.configuration
+    guard configuration.scroll.dismisses, configuration.content.scrollView != nil else {
+      return nil
+    }
+    return configuration.content.type.map(SwiftIdentifier.path)
+  }
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     let printer = JoomBottomSheetPrinter(sheet, options)

@@ -22,8 +22,16 @@ package struct PanModalTarget: SwiftTarget {
         "Read in its source. It has a short and a long form, and with VoiceOver on the long one alone. Its own "
         + "call presents a popover on iPads, which generated code does not. It runs on iOS 10, and colours in "
         + "generated code need 13."),
-    own: PanModalCapabilities.own, mostDetents: 2, variants: .generated,
+    own: PanModalCapabilities.own, mostDetents: 2,
+    surplus: .opposite("it has two heights, and rests at the lowest and the highest detent only"),
+    variants: .generated,
     keys: PanModalCapabilities.support, features: PanModalCapabilities.capability)
+
+  package static let extendsTypes = true
+
+  package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? {
+    sheet.configuration.content.type.map(SwiftIdentifier.path)
+  }
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     PanModalSheetPrinter(sheet, options.access, prefix: code.prefix).print(to: &code)

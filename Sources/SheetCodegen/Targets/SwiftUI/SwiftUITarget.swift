@@ -13,7 +13,7 @@ package struct SwiftUITarget: SwiftTarget {
   package static let table = TargetTable(
     .swiftui,
     TargetTable.Library(
-      "SwiftUI", version: "", minimumOS: VersionNumber(16),
+      "SwiftUI", version: "", minimumOS: VersionNumber(16), oldestOS: VersionNumber(13),
       source:
         "Apple's documentation of SwiftUI's presentation modifiers, iOS 16 to 27. They end in "
         + "UIKit's sheets, whose heights others have measured; what SwiftUI cannot say before iOS 16.4 "

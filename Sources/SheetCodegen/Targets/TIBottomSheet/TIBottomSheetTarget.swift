@@ -19,7 +19,8 @@ package struct TIBottomSheetTarget: SwiftTarget {
         "Its source is not public: this is what its README shows, and the code was never compiled against "
         + "it. Not known are its oldest iOS, the version that a README belongs to, whether heights count the bottom "
         + "safe area, and what lets go of a drag that must not dismiss."),
-    own: TIBottomSheetCapabilities.own, mostDetents: 3, variants: .generated,
+    own: TIBottomSheetCapabilities.own, mostDetents: 3,
+    surplus: .lost("its README says that it can take three positions"), variants: .generated,
     keys: TIBottomSheetCapabilities.support, features: TIBottomSheetCapabilities.capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {

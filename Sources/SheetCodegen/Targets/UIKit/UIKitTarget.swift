@@ -14,7 +14,7 @@ package struct UIKitTarget: SwiftTarget {
   package static let table = TargetTable(
     .uikit,
     TargetTable.Library(
-      "UIKit", version: "", minimumOS: VersionNumber(15),
+      "UIKit", version: "", minimumOS: VersionNumber(15), oldestOS: VersionNumber(13),
       source:
         "Apple's documentation and headers of UISheetPresentationController, iOS 15 to 27; how "
         + "heights resolve was measured by others on iOS 16, 18 and 27. Before iOS 26 the system ends "

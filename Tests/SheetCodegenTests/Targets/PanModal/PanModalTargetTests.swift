@@ -157,8 +157,22 @@ import Testing
     let generation = generate("detents: [{height: 90}, {height: 300}, maxHeight]")
 
     #expect(
-      generation.findings == ["warning: 'cart' has 3 detents, and 'panmodal' sheets have 2 heights"]
+      generation.findings == [
+        "error: 'detents' is not to be had in 'panmodal': it has two heights, and rests at the lowest and the "
+          + "highest detent only"
+      ])
+  }
+
+  @Test func heightsCountAsFarAsTheyAreThereTogether() {
+    let apart = generate(
+      "{detents: [{height: 90, when: compactHeight}, {height: 300, when: regularHeight}, maxHeight]}"
     )
+    let variant = generate(
+      "{detents: [maxHeight], variants: {compactHeight: {detents: [{height: 90}, {height: 200}, maxHeight]}}}"
+    )
+
+    #expect(apart.findings == [])
+    #expect(Set(variant.findings).count == 1)
   }
 
   @Test func theLibrarysOwnValuesAreSilent() {

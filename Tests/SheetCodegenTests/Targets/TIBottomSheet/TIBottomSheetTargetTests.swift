@@ -60,7 +60,8 @@ import Testing
 
     #expect(
       generation.findings == [
-        "warning: 'cart' has 4 detents, and 'tibottomsheet' sheets have 3 heights"
+        "warning: 'cart' has 4 detents, and 'tibottomsheet' sheets have 3 heights: its README says that it can take "
+          + "three positions"
       ])
   }
 }
