@@ -82,7 +82,7 @@ schemas: dependencies
 	.build/debug/sheetc schema --model > Schemas/model.schema.json.new && mv Schemas/model.schema.json.new Schemas/model.schema.json
 	.build/debug/sheetc targets --format markdown > Schemas/targets.md.new && mv Schemas/targets.md.new Schemas/targets.md
 	.build/debug/sheetc reference > Schemas/reference.md.new && mv Schemas/reference.md.new Schemas/reference.md
-	SHEETC_WRITE_SCHEMAS=1 $(SWIFT) test --filter 'PublishedRulesTests|DictionaryTests'
+	SHEETC_WRITE_SCHEMAS=1 $(SWIFT) test --filter 'PublishedRulesTests|LanguageErrorTests|DictionaryTests'
 
 clean:
 	$(SWIFT) package clean

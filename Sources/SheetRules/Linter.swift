@@ -89,12 +89,14 @@ package struct Linter: Sendable {
   /// Reports declarations of a file that nothing in its whole project uses, unless a comment silences them, and
   /// comments about such declarations that silence nothing.
   ///
-  /// - Parameter today: Against which `until` is compared; without it no suppression expires.
+  /// - Parameters:
+  ///   - own: What the file uses itself, where `project` does not know its present text.
+  ///   - today: Against which `until` is compared; without it no suppression expires.
   package func check(
-    _ file: SheetsFile, in project: borrowing ProjectUses, today: CalendarDate?,
-    into report: inout Report
+    _ file: SheetsFile, in project: borrowing ProjectUses, adding own: NameUses? = nil,
+    today: CalendarDate?, into report: inout Report
   ) {
-    if project.isUncertain { return }
+    if project.isUncertain || own?.isUncertain == true { return }
     var findings = RuleFindings(Report())
     for entry in projectRules {
       findings.begin(entry.id, entry.severity)
@@ -103,7 +105,10 @@ package struct Linter: Sendable {
         case .theme: file.themes.count
         case .sheet: file.sheets.count
         }
-      for place in 0..<count where !project.isUsed(entry.rule.kind, place, of: file) {
+      for place in 0..<count
+      where !project.isUsed(entry.rule.kind, place, of: file)
+        && own?.isUsed(entry.rule.kind, place, of: file) != true
+      {
         entry.rule.report(place, of: file, into: &findings)
       }
     }

@@ -1,13 +1,14 @@
 package import SheetDiagnostics
 package import SheetModel
 
-/// A sheets file run through all rules, for a rule's page and its tests.
+/// A file that is checked as `lint` does it, for the page of a rule or an error and its tests.
 package struct RuleExample: Sendable {
   package let sources: SourceMap
   /// What `lint` reports of it, faults of the language first.
   package let report: Report
   private let beside: KeyValuePairs<String, String>
   private let targets: [RuleTarget]
+  private let isConfiguration: Bool
 
   /// The day on which examples are checked, so that their output stays the same.
   package static let today = CalendarDate(year: 2026, month: 1, day: 1)
@@ -52,6 +53,21 @@ package struct RuleExample: Sendable {
     self.report = report
     self.beside = beside
     self.targets = targets
+    isConfiguration = false
+  }
+
+  /// Checks `text` as the `sheetc.yaml` of a project.
+  package init(configuration text: String) {
+    var sources = SourceMap()
+    var report = Report()
+    let source = sources.add(path: "sheetc.yaml", bytes: Array(text.utf8))
+    _ = ProjectReader.read(
+      source, rules: RuleCatalogue.ids, version: VersionNumber(1), into: &report)
+    self.sources = sources
+    self.report = report
+    beside = [:]
+    targets = []
+    isConfiguration = true
   }
 
   /// What `lint --fix` makes of the file.
@@ -59,8 +75,11 @@ package struct RuleExample: Sendable {
     let fixer = SourceFixer(withGuesses: withGuesses) { $0.stage }
     let source = sources.files[0]
     let outcome = fixer.fix(source.bytes, SourceFixer.Checked(report, in: source.id)) { bytes in
-      let example = RuleExample(
-        String(decoding: bytes, as: UTF8.self), path: source.path, beside: beside, targets: targets)
+      let text = String(decoding: bytes, as: UTF8.self)
+      let example =
+        isConfiguration
+        ? RuleExample(configuration: text)
+        : RuleExample(text, path: source.path, beside: beside, targets: targets)
       return SourceFixer.Checked(example.report, in: source.id)
     }
     return String(decoding: outcome.bytes, as: UTF8.self)

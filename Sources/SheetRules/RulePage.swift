@@ -16,21 +16,30 @@ package enum RulePage {
 
       \(rule.why)
 
-      \(targets(of: rule))This file has the fault:
-
-      ```yaml
-      \(trimmed(rule.failing))
-      ```
-
-      ```text
-      \(trimmed(example.rendered))
-      ```
-
-      \(remedy(of: rule, example))
+      \(targets(of: rule))\(examples(rule.failing, example, passing: rule.passing))
 
       \(silencing(rule))
 
       """)
+  }
+
+  /// A file with a fault and what `lint` prints of it, the file put right, and what `lint --fix` makes of it.
+  package static func examples(
+    _ failing: String, _ example: RuleExample, passing: String
+  ) -> String {
+    """
+    This file has the fault:
+
+    ```yaml
+    \(trimmed(failing))
+    ```
+
+    ```text
+    \(trimmed(example.rendered))
+    ```
+
+    \(remedy(passing, example))
+    """
   }
 
   /// How to silence a rule, from one place to everywhere.
@@ -93,8 +102,8 @@ package enum RulePage {
   }
 
   /// The example put right, and what `lint --fix` makes of it.
-  private static func remedy(of rule: RuleDescription, _ example: RuleExample) -> String {
-    let passing = "```yaml\n\(trimmed(rule.passing))\n```"
+  private static func remedy(_ repaired: String, _ example: RuleExample) -> String {
+    let passing = "```yaml\n\(trimmed(repaired))\n```"
     guard let applicability = applicability(example) else {
       return "This one has not:\n\n\(passing)"
     }
@@ -104,7 +113,7 @@ package enum RulePage {
       case .guess: "`sheetc lint --fix --unsafe-fixes`"
       }
     let fixed = example.fixed(withGuesses: applicability == .guess)
-    if fixed == rule.passing { return "This one has not, and \(way) writes it:\n\n\(passing)" }
+    if fixed == repaired { return "This one has not, and \(way) writes it:\n\n\(passing)" }
     return
       "This one has not:\n\n\(passing)\n\n\(way) writes:\n\n```yaml\n\(trimmed(fixed))\n```"
   }

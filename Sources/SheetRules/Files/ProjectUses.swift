@@ -32,3 +32,9 @@ package struct ProjectUses: Sendable {
     used.contains(NameUses.Declaration(kind: kind, path: PathKey(file.path), place: place))
   }
 }
+
+extension NameUses {
+  func isUsed(_ kind: Declaration.Kind, _ place: Int, of file: SheetsFile) -> Bool {
+    used.contains(Declaration(kind: kind, path: PathKey(file.path), place: place))
+  }
+}

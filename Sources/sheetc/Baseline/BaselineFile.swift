@@ -132,7 +132,7 @@ struct BaselineFile {
         "'\(Quotation.cut(path))' is an absolute path; paths are relative to the baseline's folder",
         words[0])
     }
-    if RuleCatalogue.place(of: rule) == nil, LanguageErrors.text(on: rule) != nil {
+    if RuleCatalogue.place(of: rule) == nil, LanguageErrors.error(named: rule) != nil {
       return line.fault(
         "'\(rule)' is an error of the language, which no baseline can list", words[2])
     }

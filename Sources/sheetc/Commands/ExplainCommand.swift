@@ -31,13 +31,7 @@ enum ExplainCommand {
       RulePage.write(rule, Targets.tables, into: &buffer)
       return buffer.text
     }
-    if let text = LanguageErrors.text(on: word) {
-      let effect =
-        word == DiagnosticID.suppressionForm.name
-        ? "It is for `lint`, and fails it; `generate` does not read these comments."
-        : "Its level is fixed; errors of the language stop `generate`."
-      return "## \(word)\n\n\(text)\n\n\(effect)\n"
-    }
+    if let error = LanguageErrors.error(named: word) { return error.page }
     if let text = RunFaults.text(on: word) { return "## \(word)\n\n\(text)\n" }
     return reference.text(on: word)
   }

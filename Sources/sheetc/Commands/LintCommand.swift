@@ -70,14 +70,18 @@ enum LintCommand {
   ) -> ExitCode {
     let threads = InputThreads(inputs, arguments)
     let prepared = run
-    var failures = run.check(inputs, on: threads)
+    func check() -> [SystemError] {
+      let failures = run.check(inputs, on: threads)
+      if !run.projects.lacksInputs, failures.isEmpty { run.finish() }
+      return failures
+    }
+    var failures = check()
     if fixes?.fix(inputs, of: run) == true {
       run = prepared
-      failures = run.check(inputs, on: threads)
+      failures = check()
     }
     for failure in failures { console.report(failure) }
     let lacksInputs = run.projects.lacksInputs || !failures.isEmpty
-    if !lacksInputs { run.finish() }
     var report = run.report.withoutRepeats()
     if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
     let known = Baselines.Run(run.projects, inputs, isComplete: !lacksInputs, arguments)

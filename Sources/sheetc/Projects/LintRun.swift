@@ -11,6 +11,8 @@ struct LintRun {
   private var plan = OutputPlan()
   /// What the files of the project that is linted whole use of each other.
   private var uses = ProjectUses()
+  /// All inputs of the project have been checked, so that it is known what none of them uses.
+  private var isFinished = false
 
   /// - Parameter today: Against which suppressions expire.
   init(_ projects: OpenProjects, today: CalendarDate?) {
@@ -40,13 +42,21 @@ struct LintRun {
     return outcomes.compactMap(\.failure)
   }
 
-  /// What is found in `bytes` if the input is what they say.
+  /// What is found in `bytes` if the input is what they say and the others stay as they are.
   func check(_ bytes: [UInt8], inPlaceOf placed: PlacedInput) -> SourceFixer.Checked {
     let files = OpenedFiles()
     let source = files.add(bytes, at: placed.input.path)
     var checker = InputChecker(
-      projects.projects, files, plan, today: today, wholeProject: nil, threads: nil)
-    return SourceFixer.Checked(checker.check(placed).report.withoutRepeats(), in: source.id)
+      projects.projects, files, plan, today: today,
+      wholeProject: isFinished ? projects.wholeProject : nil, threads: nil)
+    let outcome = checker.check(placed)
+    var report = outcome.report
+    if let own = outcome.uses {
+      var project = ProjectFiles(projects.projects[placed.project], projects.files)
+      project.linter(for: own.file.path).check(
+        own.file, in: uses, adding: own, today: today, into: &report)
+    }
+    return SourceFixer.Checked(report.withoutRepeats(), in: source.id)
   }
 
   private mutating func add(_ outcome: InputChecker.Outcome, of placed: PlacedInput) {
@@ -69,6 +79,7 @@ struct LintRun {
   /// Adds what nothing in the whole project uses, once all of its inputs have been checked.
   mutating func finish() {
     guard let place = projects.wholeProject else { return }
+    isFinished = true
     var project = ProjectFiles(projects.projects[place], projects.files)
     for file in uses.inOrder {
       project.linter(for: file.path).check(

@@ -68,7 +68,7 @@ struct RuleSelection {
     if word.isEmpty {
       return UsageError(message: "\(spelling) has a comma without a rule beside it")
     }
-    if LanguageErrors.text(on: word) != nil {
+    if LanguageErrors.error(named: word) != nil {
       return UsageError(
         message: "\(shown) is an error of the language, which is always reported",
         notes: ["\(spelling) takes rules and the levels 'error', 'warning' and 'note'"])

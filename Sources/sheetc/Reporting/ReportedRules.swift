@@ -5,9 +5,7 @@ internal import SheetRules
 enum ReportedRules {
   static var all: [ReportedRule] {
     RuleCatalogue.sorted.map(rule)
-      + LanguageErrors.ids.map { id in
-        fixed(id, LanguageErrors.text(on: id.name) ?? "")
-      }
+      + LanguageErrors.all.map(error)
       + RunFaults.pages.map { fixed($0.id, $0.text) }
   }
 
@@ -17,20 +15,34 @@ enum ReportedRules {
       help: """
         \(rule.why)
 
-        This file has the fault:
-
-        ```yaml
-        \(trimmed(rule.failing))
-        ```
-
-        This one has not:
-
-        ```yaml
-        \(trimmed(rule.passing))
-        ```
+        \(examples(rule.failing, rule.passing))
 
         \(RulePage.silencing(rule))
         """)
+  }
+
+  private static func error(_ error: LanguageError) -> ReportedRule {
+    guard let failing = error.failing, let passing = error.passing else {
+      return fixed(error.id, error.text)
+    }
+    return fixed(error.id, "\(error.text)\n\n\(examples(failing, passing))")
+  }
+
+  /// A file with a fault and the same put right; what is found in it takes time to find.
+  private static func examples(_ failing: String, _ passing: String) -> String {
+    """
+    This file has the fault:
+
+    ```yaml
+    \(trimmed(failing))
+    ```
+
+    This one has not:
+
+    ```yaml
+    \(trimmed(passing))
+    ```
+    """
   }
 
   private static func trimmed(_ text: String) -> Substring {

@@ -22,7 +22,7 @@ import Testing
       DiagnosticID.frontEnd + DiagnosticID.model
       + [.suppressionForm, .swiftNameTaken, .outputTaken, .contentTypeTaken]
 
-    #expect(ids.filter { LanguageErrors.text(on: $0.name) == nil } == [])
+    #expect(ids.filter { LanguageErrors.error(named: $0.name) == nil } == [])
     #expect(Set(LanguageErrors.ids) == Set(ids))
     #expect(LanguageErrors.ids.count == ids.count)
   }

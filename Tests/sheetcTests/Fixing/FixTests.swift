@@ -121,6 +121,28 @@ import Testing
     #expect(try folder.read("Shared/brand.sheets.yaml") == brand.replacing("\"16\"", with: "16"))
   }
 
+  @Test func aCommentIsTakenAwayOnceTheProjectUsesWhatItSilences() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("inputs: [\"*.sheets.yaml\"]\n", to: "sheetc.yaml")
+    let card = "  card: {cornerRadius: 16}\n"
+    let later = "  # sheetc:ignore unused-theme -- for the redesign\n  later: {cornerRadius: 8}\n"
+    try folder.write(
+      "version: 1\nthemes:\n  # sheetc:ignore unused-theme -- not yet\n" + card + later,
+      to: "brand.sheets.yaml")
+    try folder.write(
+      "version: 1\nimports: [brand.sheets.yaml]\nsheets:\n  a: {theme: card, detents: [maxHeight]}\n",
+      to: "a.sheets.yaml")
+
+    let first = try Executable.run(["lint", "--fix"], in: folder.path)
+    let second = try Executable.run(["lint", "--fix"], in: folder.path)
+
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(first.errors == "fixed 1 problem in 1 file\n")
+    #expect(
+      try folder.read("brand.sheets.yaml") == "version: 1\nthemes:\n" + card + later)
+    #expect(second.errors == "")
+  }
+
   @Test func theConfigurationIsRepairedBeforeItIsUsed() throws {
     let folder = try TemporaryFolder()
     try folder.write("rules:\n  no-exit: eror\n", to: "sheetc.yaml")
