@@ -1,4 +1,5 @@
 """Families that are not about text: what stands where a file should, and what the system does to a run."""
+import json
 import os
 import random
 import re
@@ -194,6 +195,40 @@ def outputs(table):
                     table.fault(*case, f"changed {set(listing(folder)) ^ set(before)}")
 
 
+def several(table):
+    """Outputs of one run of which one cannot be replaced, though it can be written beside: none is."""
+    family = "outputs of which one is kept"
+    if os.getuid() != 0:
+        print("  (only root can give files to others)")
+        return
+    for label in ("owner", "immutable"):
+        with scratch() as folder:
+            folder = Path(folder)
+            tool = as_nobody(folder) if label == "owner" else [SHEETC]
+            for name in ("a", "b", "c"):
+                (folder / f"{name}.sheets.yaml").write_bytes(GOOD.replace(b"  a:", b"  %s:" % name.encode()))
+            run(["generate", ".", "-o", "out/"], folder)
+            for name in ("a", "b", "c"):
+                (folder / f"{name}.sheets.yaml").write_bytes(GOOD.replace(b"  a:", b"  new-%s:" % name.encode()))
+            kept = folder / "out" / "b.sheets.swift"
+            if label == "owner":
+                # As in a folder for all, where files are taken away by their owners alone.
+                (folder / "out").chmod(0o1777)
+                for path in (folder / "out").iterdir():
+                    os.chown(path, *((0, 0) if path == kept else (NOBODY, NOBODY)))
+            elif subprocess.run(["chattr", "+i", str(kept)], capture_output=True).returncode != 0:
+                print("  (no file can be made immutable here)")
+                return
+            before = listing(folder)
+            outcome = run(["generate", ".", "-o", "out/"], folder, command=tool)
+            if label == "immutable":
+                subprocess.run(["chattr", "-i", str(kept)])
+            case = (family, label)
+            judge(case, outcome, table, 3, "b.sheets.swift")
+            if listing(folder) != before:
+                table.fault(*case, f"changed {set(listing(folder)) ^ set(before)}")
+
+
 def listing(folder):
     """Every file below a folder with its content, those that cannot be read without."""
     found = {}
@@ -338,6 +373,84 @@ def streams(table):
                 table.fault(family, f"{count} descriptors", "leaves a temporary file")
 
 
+# MARK: Names and texts in code
+
+SWIFT_WORDS = """associatedtype class deinit enum extension fileprivate func import init inout internal let open operator
+ private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue
+ default defer do else fallthrough for guard if in repeat return switch throw where while Any as await is nil self Self super throws try async
+ actor some any consuming borrowing sending Type Protocol consume copy
+ each unsafe yield discard nonisolated isolated package repeat macro of get set weak unowned indirect lazy final
+ override required convenience dynamic mutating left right none using module distributed then""".split()
+
+TEXTS = ['"', '""', '"""', '"{', '""" {', '\\\\', '\\\\"{', '\\(fatalError(){', '\\u{22}{', '#"{', '"#{', '*/ {', '/* {', '// {', '\\n{', '\n{',
+         "'{", '`{', '$0{', '#if {', '#sourceLocation(file: "x", line: 1){', '@objc{', '\\t{', '%d{', '\u202e{', '\u200b{',
+         'e\u0301{', '\U0001f468\u200d\U0001f469{', '{' * 200, '"' * 99]
+
+
+def code(table):
+    """Words of Swift as every kind of name, and texts that would leave their literal or comment, in the code of every
+    target: what is not refused is generated, and the Swift parser reads it.
+
+    A text that had left its place would leave an open brace."""
+    words = run(["help", "generate"]).out.decode()
+    targets = re.findall(r"[a-z]+", re.search(r"--target NAME[^:]*:([^;]*);", words)[1])
+    with scratch() as folder:
+        folder = Path(folder)
+        sheets = {}
+        for number, word in enumerate(dict.fromkeys(SWIFT_WORDS)):
+            key = word
+            # 'anyDetents' and 'AnyDetents' would be one type.
+            if key != "any":
+                sheets[f"Sheet{number}"] = (
+                    f"{{name: {key}, header: {{leading: {{title: x, action: {key}}}, trailing: close}}, "
+                    f"detents: [{{id: {key}, height: 90}}, maxHeight]}}")
+            # 'any' and 'Any' become one constant.
+            if not (key[0].isupper() and key.lower() in SWIFT_WORDS):
+                sheets[key] = f"{{header: {{trailing: close}}, detents: [{{measured: {key}, min: 200}}]}}"
+        for number, text in enumerate(TEXTS):
+            quoted = json.dumps(text, ensure_ascii=False)
+            sheets[f"text{number}"] = (
+                f"{{summary: {quoted}, header: {{title: {quoted}, leading: {{title: {quoted}, action: go}}, trailing: close}}, "
+                "detents: [maxHeight]}")
+        for key, sheet in sheets.items():
+            (folder / f"{key}.sheets.yaml").write_text(f"version: 1\nsheets:\n  {key}: {sheet}\n", encoding="utf-8")
+        names = sorted(path.name for path in folder.glob("*.sheets.yaml"))
+        # What has a name of Swift, and what is called by one, are two modules.
+        numbered = [name for name in names if re.match(r"Sheet\d", name)]
+        modules = {"names": numbered, "keys": [name for name in names if name not in numbered]}
+        for label, module in modules.items():
+            outcome = run(["lint", "--fail-on", "error", *module], folder)
+            if outcome.code != 0:
+                table.fault("names and texts in code", f"lint, {label}", outcome.text[:600])
+            for target in targets:
+                code_of(folder, target, label, module, table)
+
+
+def code_of(folder, target, label, names, table):
+    """The code of one target; files that it cannot be made of are left out."""
+    case = ("names and texts in code", f"{target}, {label}")
+    out = folder / label / target
+    arguments = ["generate", "--target", target, "-o", f"{label}/{target}/"]
+    outcome = run([*arguments, *names], folder)
+    if outcome.code == 1:
+        lost = set(re.findall(r"^([^:\n]+):\d+:\d+: error: ", outcome.text, re.M))
+        names = [name for name in names if name not in lost]
+        outcome = run([*arguments, *names], folder)
+    table.add(case[0], len(names))
+    if outcome.code != 0 or hidden_bytes(outcome.err):
+        return table.fault(*case, f"ends with {outcome.code}: {outcome.text[:600]!r}")
+    if target == "json":
+        for path in out.rglob("*.json"):
+            json.loads(path.read_text(encoding="utf-8"))
+        return
+    files = sorted(map(str, out.rglob("*.swift")))
+    if len(files) != len(names) or not files:
+        table.fault(*case, f"{len(files)} outputs for {len(names)} inputs")
+    parsed = subprocess.run(["swiftc", "-frontend", "-parse", *files], capture_output=True, timeout=600)
+    if parsed.returncode != 0:
+        table.fault(*case, f"does not parse: {parsed.stderr[:600].decode('utf-8', 'replace')}")
+
+
 # MARK: The command line
 
 def command_lines(table):
@@ -390,7 +503,7 @@ def command_lines(table):
 
 
 def all_families(table):
-    for family in (places, paths, outputs, full_disks, interruptions, streams, command_lines):
+    for family in (places, paths, outputs, several, full_disks, interruptions, streams, code, command_lines):
         start = time.monotonic()
         family(table)
         if os.environ.get("TIMES"):

@@ -57,4 +57,10 @@ extension SwiftIdentifier {
 
   /// The name where a bare one stands: in backticks if it is a keyword.
   var declared: String { isKeyword ? "`\(text)`" : text }
+
+  /// The name of a parameter, where all keywords but those that say something of a parameter are names.
+  var parameter: String { ["inout", "var", "let"].contains(text) ? "`\(text)`" : text }
+
+  /// The name of a variable as a value by itself; after `await` a value would be expected.
+  var value: String { text == "await" ? "`await`" : declared }
 }

@@ -59,10 +59,10 @@ struct SwiftUISheetPrinter {
         printer.write("\(access)var \(parameter.name.declared): CGFloat")
       }
       printer.write()
-      let parameters = heights.parameters.map { "\($0.name.text): CGFloat" }
+      let parameters = heights.parameters.map { "\($0.name.parameter): CGFloat" }
       printer.block("\(access)init(\(parameters.joined(separator: ", ")))") { printer in
         for parameter in heights.parameters {
-          printer.write("self.\(parameter.name.text) = \(parameter.name.declared)")
+          printer.write("self.\(parameter.name.text) = \(parameter.name.value)")
         }
       }
     }

@@ -115,12 +115,12 @@ struct UIKitSheetPrinter {
       printer.write()
       let parameters = heights.parameters.map {
         $0.isOptional
-          ? "\($0.name.text): (@MainActor () -> CGFloat)? = nil"
-          : "\($0.name.text): @escaping @MainActor () -> CGFloat"
+          ? "\($0.name.parameter): (@MainActor () -> CGFloat)? = nil"
+          : "\($0.name.parameter): @escaping @MainActor () -> CGFloat"
       }
       printer.block("\(access)init(\(parameters.joined(separator: ", ")))") { printer in
         for parameter in heights.parameters {
-          printer.write("self.\(parameter.name.text) = \(parameter.name.declared)")
+          printer.write("self.\(parameter.name.text) = \(parameter.name.value)")
         }
       }
     }
