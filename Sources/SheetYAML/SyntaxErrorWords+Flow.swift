@@ -13,10 +13,21 @@ extension SyntaxErrorWords {
     if bytes.lineStart(of: place) > bracket { return nextLine(bracket) }
     if byte == .colon { return colonInFlow() }
     let end = bytes.plainEnd(from: place, inFlow: true)
-    let comma = bytes.endOfText(before: place, acrossLines: true)
+    let comma = endOfEntry(before: place, in: bracket)
     return fault(
       "',' is missing before \(quoted(place, end))", place, end,
       fixIts: [insert(",", at: comma, "put ',' between the two", .safe)])
+  }
+
+  /// Where the entry before `offset` ends, before any comment that follows it.
+  private func endOfEntry(before offset: Int, in bracket: Int) -> Int {
+    var end = bytes.endOfText(before: offset, acrossLines: true)
+    while end > bracket,
+      let mark = bytes.commentStart(in: max(bracket, bytes.lineStart(of: end - 1))..<end)
+    {
+      end = bytes.endOfText(before: mark, acrossLines: true)
+    }
+    return end
   }
 
   /// A `#` between the bracket and where reading stopped made a comment of the rest of its line.
@@ -98,7 +109,7 @@ extension SyntaxErrorWords {
 
   /// Two entries without a comma; `first` begins the line of the second.
   private func missingComma(before first: Int, _ bracket: Int) -> SyntaxFault {
-    let comma = bytes.endOfText(before: first, acrossLines: true)
+    let comma = endOfEntry(before: first, in: bracket)
     let end = bytes.endOfText(before: place)
     if bytes[place] != .colon || comma <= bracket || comma == 0 || end <= first {
       let end = bytes.plainEnd(from: place, inFlow: true)
@@ -106,8 +117,7 @@ extension SyntaxErrorWords {
         "',' is missing before \(quoted(place, end))", place, end,
         fixIts: [
           insert(
-            ",", at: bytes.endOfText(before: place, acrossLines: true), "put ',' between the two",
-            .safe)
+            ",", at: endOfEntry(before: place, in: bracket), "put ',' between the two", .safe)
         ])
     }
     return fault(

@@ -35,7 +35,7 @@ extension TreeBuilder {
   private mutating func merge(
     _ value: Int, into list: inout [MergedMappings.Entry], _ table: inout KeyTable
   ) {
-    if self[value].has(.broken) { return }
+    if self[value].has(.broken) { return lackMerge() }
     let target = resolved(value)
     switch self[target].kind {
     case .mapping: mergeMapping(target, into: &list, &table)
@@ -46,7 +46,9 @@ extension TreeBuilder {
         let mapping = resolved(element)
         if self[mapping].kind == .mapping {
           mergeMapping(mapping, into: &list, &table)
-        } else if !self[element].has(.broken) {
+        } else if self[element].has(.broken) {
+          lackMerge()
+        } else {
           refuseMerge(of: element)
         }
         element = self[element].next(after: element)
@@ -87,7 +89,13 @@ extension TreeBuilder {
     if insert(hash, entry.key, into: &table) == nil { list.append(entry) }
   }
 
+  /// What the open mapping lacks may be what it was to merge.
+  private mutating func lackMerge() {
+    self[open.node].set(.broken)
+  }
+
   private mutating func refuseMerge(of value: Int) {
+    lackMerge()
     if hasTooManyErrors { return }
     report.error(
       .mergeValue, "'<<' takes an alias of a mapping, or a list of them", at: span(of: value))

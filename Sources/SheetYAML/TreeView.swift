@@ -61,6 +61,11 @@ package struct TreeView {
   @inlinable @inline(__always)
   package func isAlias(_ node: NodeID) -> Bool { record(node).kind == .alias }
 
+  /// An error has been reported for this very node, or what it stands for.
+  package func isBroken(_ node: NodeID) -> Bool {
+    record(node).has(.broken) || target(node).has(.broken)
+  }
+
   /// Whether a sequence is written in brackets.
   @inlinable @inline(__always)
   package func isFlowSequence(_ node: NodeID) -> Bool {

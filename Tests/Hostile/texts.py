@@ -223,6 +223,33 @@ def cycles(batch):
         batch.add("cycles", label, text)
 
 
+def merges(batch):
+    """A merge that means nothing, wherever a mapping can have one; what the mapping lacks is not said as well."""
+    head = "version: 1\nsheets:\n  a:\n    header: {height: 52, trailing: close}\n    detents: [maxHeight]\n"
+    places = {
+        "a sheet": "version: 1\nsheets:\n  a:\n    <<: %s\n    header: {trailing: close}\n",
+        "a sheet in braces": "version: 1\nsheets:\n  a: {<<: %s, header: {trailing: close}}\n",
+        "a theme": "version: 1\nthemes:\n  t: {<<: %s}\n",
+        "a detent": head.replace("[maxHeight]", "[{<<: %s, id: low}, maxHeight]"),
+        "a bound": head.replace("[maxHeight]", "[{height: 90, min: {<<: %s}}, maxHeight]"),
+        "a button": head.replace("close", "{<<: %s}"),
+        "a text": head.replace("close", "{title: {<<: %s}, action: go}"),
+        "a colour": "version: 1\nthemes:\n  t: {background: {<<: %s}}\n",
+        "a pair of colours": "version: 1\nthemes:\n  t: {background: {<<: %s, dark: \"#000\"}}\n",
+        "a limit": head + "    limit: {<<: %s}\n",
+        "a width": head + "    width: {max: {<<: %s}}\n",
+        "passthrough": head + "    passthrough: {<<: %s}\n",
+        "variants": head + "    variants: {<<: %s}\n",
+        "a variant": head + "    variants: {compactHeight: {<<: %s}}\n",
+        "what is ignored": "version: 1\nx-a: {<<: %s}\n",
+    }
+    for where, text in places.items():
+        for label, value in {"a text": "text", "a number": "5", "an empty text": "''", "nothing given above": "*nothing",
+                             "a list of texts": "[text]", "a list with nothing given above": "[*nothing]",
+                             "a list of lists": "[[]]"}.items():
+            batch.add("faults of merges", f"{label} in {where}", text % value, {"merge-value", "undefined-alias"})
+
+
 def references(batch):
     for label, text in {
         "theme": HEAD + "    theme: ¦cart\n",
@@ -309,12 +336,6 @@ def limits(batch):
     batch.add("limits", "detents of which there are too many", f"version: 1\nsheets:\n  a: {{header: {{trailing: close}}, detents: [{ids}]}}\n")
 
 
-SWIFT_WORDS = """associatedtype class deinit enum extension fileprivate func import init inout internal let open operator
- private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue
- default defer do else fallthrough for guard if in repeat return switch throw where while Any as await catch false
- is nil self Self super throw throws true try async actor some any consuming borrowing sending Type Protocol""".split()
-
-
 def names(batch):
     pairs = [("a-b", "aB"), ("a_b", "aB"), ("a-b", "a_b"), ("pay-bar", "payBar"), ("x-1", "x1"), ("a--b", "a-b")]
     for first, second in pairs:
@@ -376,6 +397,6 @@ def configurations(batch):
 
 
 def all_families(batch):
-    for family in (syntax, broken_tokens, encodings, controls, escapes, cycles, references, depth, bombs, limits, names,
+    for family in (syntax, broken_tokens, encodings, controls, escapes, cycles, merges, references, depth, bombs, limits, names,
                    suppressions):
         family(batch)

@@ -188,7 +188,7 @@ package struct ProjectReader {
     }
     guard let name else {
       if !hasName {
-        decoder.findings.error(.missingKey, "a target needs its 'name'", at: decoder.start(node))
+        decoder.reportMissingKey("a target needs its 'name'", in: node)
       }
       return nil
     }

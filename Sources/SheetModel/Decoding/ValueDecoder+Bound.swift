@@ -36,9 +36,8 @@ extension ValueDecoder {
     }
     guard let form else {
       if isWhole {
-        findings.error(
-          .missingKey, "'\(key)' is a number of points, or needs 'height', 'fraction' or 'detent'",
-          at: start(node))
+        reportMissingKey(
+          "'\(key)' is a number of points, or needs 'height', 'fraction' or 'detent'", in: node)
       }
       return nil
     }

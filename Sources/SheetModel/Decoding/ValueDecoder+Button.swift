@@ -48,7 +48,7 @@ extension ValueDecoder {
         hasTitle
         ? "an 'action': 'dismiss', 'back' or a name of the app's own"
         : hasAction ? "a 'title' or a 'symbol'" : "a 'title' or a 'symbol', and an 'action'"
-      findings.error(.missingKey, "a button needs \(missing)", at: start(node))
+      reportMissingKey("a button needs \(missing)", in: node)
       return nil
     }
     return .custom(

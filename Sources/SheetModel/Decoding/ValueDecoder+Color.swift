@@ -26,8 +26,7 @@ extension ValueDecoder {
     }
     guard let light = parts.light, let dark = parts.dark else {
       let missing = parts.light == nil ? "light" : "dark"
-      findings.error(
-        .missingKey, "a pair of colours needs '\(missing)' too", at: start(node))
+      reportMissingKey("a pair of colours needs '\(missing)' too", in: node)
       return nil
     }
     let lightSource = singleColor(light.value, "light")
@@ -52,8 +51,8 @@ extension ValueDecoder {
     }
     guard let material else {
       if let tint, other == nil {
-        findings.error(
-          .missingKey, "'tint' lies over a 'material'; a colour alone is written without it",
+        reportMissingKey(
+          "'tint' lies over a 'material'; a colour alone is written without it", in: node,
           at: span(tint.key))
         return nil
       }
@@ -238,8 +237,7 @@ extension ValueDecoder {
     case (let asset?, let system?):
       reportTwoForms(asset, system)
     case (nil, nil):
-      findings.error(
-        .missingKey, "a colour needs 'asset', 'system', or 'light' and 'dark'", at: start(node))
+      reportMissingKey("a colour needs 'asset', 'system', or 'light' and 'dark'", in: node)
     }
     return nil
   }

@@ -165,8 +165,8 @@ extension ValueDecoder {
       isWhole = false
     }
     if form.kind == .measured, !hasBound {
-      findings.error(
-        .missingKey, "'measured' needs 'min' or 'max', for as long as nothing is reported",
+      reportMissingKey(
+        "'measured' needs 'min' or 'max', for as long as nothing is reported", in: node,
         at: span(form.entry.key))
       isWhole = false
     }

@@ -34,7 +34,7 @@ extension ValueDecoder {
       }
     }
     if isEmpty {
-      findings.error(.missingKey, "'\(key)' needs 'from' or 'inset'", at: start(node))
+      reportMissingKey("'\(key)' needs 'from' or 'inset'", in: node)
       return nil
     }
     return isWhole ? limit : nil
@@ -60,8 +60,7 @@ extension ValueDecoder {
       }
     }
     if limit == nil, isWhole {
-      findings.error(
-        .missingKey, "'\(key)' is a number of points, or needs 'fraction'", at: start(node))
+      reportMissingKey("'\(key)' is a number of points, or needs 'fraction'", in: node)
     }
     return isWhole ? limit : nil
   }

@@ -51,9 +51,7 @@ extension ValueDecoder {
       }
     }
     guard let through else {
-      if isWhole {
-        findings.error(.missingKey, "'\(key)' needs 'through'", at: start(node))
-      }
+      if isWhole { reportMissingKey("'\(key)' needs 'through'", in: node) }
       return nil
     }
     guard isWhole, isScalar(through, "through", takes: "a detent id or 'smallest'") else {

@@ -95,10 +95,7 @@ extension ValueDecoder {
       }
     }
     guard hasKey else {
-      if isWhole {
-        findings.error(
-          .missingKey, "a text that is looked up needs its 'key'", at: start(node))
-      }
+      if isWhole { reportMissingKey("a text that is looked up needs its 'key'", in: node) }
       return nil
     }
     guard isWhole, let name else { return nil }

@@ -172,6 +172,17 @@ struct ValueDecoder {
     ]
   }
 
+  /// Reports what a mapping lacks, unless that may be what it was to merge.
+  ///
+  /// - Parameter place: Where it is said; where the mapping begins if that is `nil`.
+  mutating func reportMissingKey(
+    _ message: String, in mapping: NodeID, at place: SourceSpan? = nil
+  ) {
+    findings.hasFailed = true
+    if file.tree.isBroken(mapping) { return }
+    findings.error(.missingKey, message, at: place ?? start(mapping))
+  }
+
   mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
     findings.hasFailed = true
     if file.tree.isBroken(node) { return }

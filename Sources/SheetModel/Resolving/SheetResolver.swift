@@ -18,7 +18,7 @@ struct SheetResolver {
   private var scratch = DetentFormulas()
   /// Storage that one sheet leaves to the next.
   private var spareReadings: [DetentReading] = []
-  /// The sheet's file was read to its end.
+  /// The sheet's file was read to its end, and so was all that its layers merge.
   private var isComplete = true
   private let rows = RowPlaces.shared
 
@@ -39,6 +39,8 @@ struct SheetResolver {
       let layer = layers[index]
       applier.decoder.findings.isSilent = index < layers.count - 1
       applier.begin(layer.layer(), in: layer.file.parsed, at: layer.file.place, place: layer.place)
+      // A merge that means nothing may have been all that it has.
+      if applier.decoder.view.isBroken(layer.mapping) { isComplete = false }
       let isAlias = applier.decoder.view.isAlias(layer.mapping)
       if isAlias { applier.decoder.findings.aliases.append(applier.decoder.span(layer.mapping)) }
       applier.applySheet(layer.mapping)
