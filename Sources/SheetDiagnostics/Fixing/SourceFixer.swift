@@ -66,9 +66,16 @@ package struct SourceFixer: Sendable {
     _ bytes: [UInt8], _ checked: Checked, check: ([UInt8]) -> Checked
   ) -> Outcome {
     var state = State(outcome: Outcome(bytes: bytes), checked: checked)
+    var last = bytes
     for _ in 0..<Self.mostPasses {
       let chosen = choose(from: state)
-      if chosen.isEmpty { break }
+      if chosen.isEmpty {
+        if state.outcome.leftOut.isEmpty || state.outcome.bytes == last { break }
+        // What stood in the way of those that are left out may have been repaired since.
+        last = state.outcome.bytes
+        state.outcome.leftOut.removeAll()
+        continue
+      }
       _ = apply(chosen, to: &state, check)
     }
     return state.outcome

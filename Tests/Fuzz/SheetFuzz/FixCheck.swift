@@ -87,7 +87,8 @@ struct FixCheck {
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if before.starts(with: mark) != after.starts(with: mark) { fault("the mark is gone or new") }
-    if !before.contains(0), before.last != UInt8(ascii: "\n"), before.last != UInt8(ascii: "\r"),
+    // Behind the last line break nothing may be left that is a character.
+    if !before.contains(0), before.last.map({ $0 >= 0x20 && $0 != 0x7F }) == true,
       after.last == UInt8(ascii: "\n")
     {
       fault("a last line break is new")
