@@ -69,6 +69,17 @@ final class OpenedFiles: Sendable {
     return state.withLock { $0.identities.contains(identity) }
   }
 
+  /// Other names of the file at `path` that it was read by.
+  func otherNames(of path: String) -> [String] {
+    guard FileSystem.nameCount(of: path) > 1, let identity = FileSystem.identity(of: path) else {
+      return []
+    }
+    let names = state.withLock { $0.opened.keys.map(\.path) }
+    return names.filter {
+      PathKey($0) != PathKey(path) && FileSystem.identity(of: $0) == identity
+    }.sorted(by: Path.precedes)
+  }
+
   /// Reads what a file imports; links do not lead out of the folder `root`.
   func openImport(_ path: String, root: String?) -> Result<SourceFile, ReadFailure> {
     if let root, let root = FileSystem.canonical(root), let target = FileSystem.canonical(path),

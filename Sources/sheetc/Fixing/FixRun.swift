@@ -59,13 +59,25 @@ struct FixRun {
     _ console: inout Console, _ print: (inout Console) -> ExitCode
   ) -> ExitCode {
     do throws(SystemError) {
-      try deliver(inputs, of: projects.files, &console)
+      let split = try deliver(inputs, of: projects.files, &console)
+      let code = print(&console)
+      for path in split where !arguments.isSet(.quiet) {
+        console.note(
+          "'\(path)' has had another name, a hard link that is no input here; the file of that name "
+            + "stays as it was")
+      }
+      return end(code, inputs, of: projects, arguments, &console)
     } catch {
       console.report(error)
       console.note("no file was changed")
       return .failure
     }
-    let code = print(&console)
+  }
+
+  private func end(
+    _ code: ExitCode, _ inputs: [PlacedInput], of projects: OpenProjects, _ arguments: Arguments,
+    _ console: inout Console
+  ) -> ExitCode {
     if !arguments.isSet(.quiet) { summarize(inputs, of: projects, &console) }
     let isDifferent = request.isPreview && texts.contains(where: \.isChanged)
     return isDifferent && !arguments.isSet(.exitZero) ? max(code, .findings) : code
@@ -74,33 +86,62 @@ struct FixRun {
   /// Writes the new texts, or prints how they differ; standard input is printed.
   ///
   /// Either all files are written or none.
+  ///
+  /// - Returns: Those that have had other names, by which they stay as they were.
   private func deliver(
     _ inputs: [PlacedInput], of files: OpenedFiles, _ console: inout Console
-  ) throws(SystemError) {
+  ) throws(SystemError) -> [String] {
     let changed = texts.filter(\.isChanged)
     if request.isPreview {
       for text in changed { print(text, &console) }
-      return
+      return []
     }
-    try Self.write(changed.filter { !$0.isStandardInput })
+    let split = try Self.write(changed.filter { !$0.isStandardInput }, of: files)
     for placed in inputs where placed.input.isStandardInput {
       if let source = try? files.open(placed.input) { console.output.write(source.bytes) }
     }
+    return split
   }
 
-  private static func write(_ texts: [FixedText]) throws(SystemError) {
-    if texts.isEmpty { return }
+  private static func write(
+    _ texts: [FixedText], of files: OpenedFiles
+  ) throws(SystemError) -> [String] {
+    if texts.isEmpty { return [] }
     var replacement = FileReplacement()
-    for text in texts {
+    var split: [String] = []
+    for text in oneForEachFile(texts) {
       if try FileReader.read(text.path) != text.before {
         throw SystemError(.written, text.path, reason: "somebody else has changed it meanwhile")
       }
       if let reason = FileSystem.reasonNotToWrite(text.path) {
         throw SystemError(.written, text.path, reason: reason)
       }
-      try replacement.add(text.outcome.bytes, at: text.path)
+      let names = files.otherNames(of: text.path)
+      let count = Set(([text.path] + names).map { PathKey(FileSystem.canonical($0) ?? $0) }).count
+      if FileSystem.nameCount(of: text.path) > count { split.append(text.path) }
+      try replacement.add(text.after, at: text.path, and: names)
     }
     try replacement.commit()
+    return split
+  }
+
+  /// The texts of files; one that was repaired under several names has what it was first and is last.
+  private static func oneForEachFile(
+    _ texts: [FixedText]
+  ) -> [(path: String, before: [UInt8], after: [UInt8])] {
+    var files: [(path: String, before: [UInt8], after: [UInt8])] = []
+    var places: [FileSystem.Identity: Int] = [:]
+    for text in texts {
+      if let identity = FileSystem.identity(of: text.path) {
+        if let place = places[identity] {
+          files[place].after = text.outcome.bytes
+          continue
+        }
+        places[identity] = files.count
+      }
+      files.append((text.path, text.before, text.outcome.bytes))
+    }
+    return files
   }
 
   private func print(_ text: FixedText, _ console: inout Console) {

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +21,8 @@ struct Console {
   var showsFindings = true
   /// What the run has found in its files, for the reports made when it ends.
   var found = (report: Report(), sources: SourceMap())
+  /// Files of reports that would take the place of something else, so that none is written there.
+  var withheldReports: Set<PathKey> = []
   /// What was wrong with the run itself and has been said to people, for the same reports.
   private(set) var faults: [Finding] = []
 

@@ -1,3 +1,5 @@
+internal import SheetModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,8 +14,9 @@
 /// So a disk that fills, a limit or a signal leaves all files as they were, and no temporary ones. Files are
 /// closed, which is where network file systems report a full disk, but not forced to the disk: that costs
 /// seconds for thousands of files, and what a power failure takes is generated again. Permissions stay as they
-/// were. Where a path is a symbolic link, the file it leads to is replaced; devices and pipes are written to as
-/// they are, once the files are in place.
+/// were. Where a path is a symbolic link, the file it leads to is replaced; of a file with several names only those
+/// are replaced that are given, and go on to be one file. Devices and pipes are written to as they are, once the
+/// files are in place.
 struct FileReplacement: ~Copyable {
   private struct Step {
     let path: String
@@ -27,13 +30,19 @@ struct FileReplacement: ~Copyable {
   private var streams: [(path: String, bytes: [UInt8])] = []
   /// The folder that was made, or found, last.
   private var folder: String?
+  /// A folder, and whether only owners of files may take them away from it.
+  private var stickyFolder: (path: String, isSticky: Bool)?
 
   deinit {
     for step in steps { Self.remove(step) }
   }
 
   /// Writes `bytes` beside `path`, to be renamed to it.
-  mutating func add(_ bytes: [UInt8], at path: String) throws(SystemError) {
+  ///
+  /// - Parameter names: Other names of the same file, which are to stay that.
+  mutating func add(
+    _ bytes: [UInt8], at path: String, and names: [String] = []
+  ) throws(SystemError) {
     if path.utf8.contains(0) {
       throw SystemError(.written, path, reason: "a name cannot hold a zero byte")
     }
@@ -49,9 +58,42 @@ struct FileReplacement: ~Copyable {
     case .directory: throw SystemError(.written, path, code: EISDIR)
     case .other: streams.append((path, bytes))
     case .file:
-      try write(
-        bytes, for: path, at: FileSystem.canonical(path) ?? path,
-        permissions: status.st_mode & 0o7777)
+      let target = FileSystem.canonical(path) ?? path
+      if isProtected(target, status) { throw SystemError(.written, path, code: EPERM) }
+      try write(bytes, for: path, at: target, permissions: status.st_mode & 0o7777)
+      try link(names, of: target)
+    }
+  }
+
+  /// Whether the system will let nobody, or nobody but its owner, put another file in the place of one, though new
+  /// files may be made beside it: found out before any file has been renamed.
+  private mutating func isProtected(_ target: String, _ status: stat) -> Bool {
+    if access(target, W_OK) != 0, errno == EPERM { return true }
+    let user = geteuid()
+    if user == 0 || status.st_uid == user { return false }
+    let name = Path.directory(of: target)
+    if stickyFolder?.path != name {
+      var folder = stat()
+      let isSticky =
+        stat(name, &folder) == 0 && folder.st_mode & S_ISVTX != 0 && folder.st_uid != user
+      stickyFolder = (name, isSticky)
+    }
+    return stickyFolder?.isSticky == true
+  }
+
+  /// Gives the file that was just written a name beside each of `names` as well.
+  private mutating func link(_ names: [String], of target: String) throws(SystemError) {
+    guard let first = steps.last else { return }
+    var targets = [PathKey(target)]
+    for name in names {
+      let target = FileSystem.canonical(name) ?? name
+      // A symbolic link to what is replaced already.
+      if targets.contains(PathKey(target)) { continue }
+      targets.append(PathKey(target))
+      let (temporary, place) = try Self.makeTemporary(beside: target, for: name) {
+        systemLink(first.temporary, $0) == 0
+      }
+      steps.append(Step(path: name, target: target, temporary: temporary, place: place))
     }
   }
 
@@ -87,7 +129,11 @@ struct FileReplacement: ~Copyable {
   private mutating func write(
     _ bytes: [UInt8], for path: String, at target: String, permissions: mode_t?
   ) throws(SystemError) {
-    let (descriptor, temporary, place) = try Self.openTemporary(beside: target, for: path)
+    var descriptor: Int32 = -1
+    let (temporary, place) = try Self.makeTemporary(beside: target, for: path) {
+      descriptor = open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      return descriptor >= 0
+    }
     steps.append(Step(path: path, target: target, temporary: temporary, place: place))
     var failure = FileWriter.writeAll(bytes, to: descriptor)
     if failure == 0, let permissions, fchmod(descriptor, permissions) != 0 { failure = errno }
@@ -95,17 +141,18 @@ struct FileReplacement: ~Copyable {
     if failure != 0 { throw SystemError(.written, path, code: failure) }
   }
 
-  /// Creates a file of a name that nobody else uses, in the folder of `target`.
-  private static func openTemporary(
-    beside target: String, for path: String
-  ) throws(SystemError) -> (descriptor: Int32, path: String, place: PendingFile.Place) {
+  /// Makes a file of a name that nobody else uses, in the folder of `target`.
+  ///
+  /// - Parameter make: Makes it, unless there is one; false if it cannot.
+  private static func makeTemporary(
+    beside target: String, for path: String, _ make: (String) -> Bool
+  ) throws(SystemError) -> (path: String, place: PendingFile.Place) {
     let folder = Path.directory(of: target)
     for attempt in 0..<100 {
       let name = ".sheetc-\(getpid())-\(PendingFile.nextNumber())-\(attempt).tmp"
       let temporary = Path.joined(folder, name)
       let place = PendingFile.remember(temporary)
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, temporary, place) }
+      if make(temporary) { return (temporary, place) }
       let code = errno
       PendingFile.forget(place)
       if code != EEXIST { throw SystemError(.written, path, code: code) }
@@ -121,4 +168,8 @@ struct FileReplacement: ~Copyable {
     if close(descriptor) != 0 && failure == 0 { failure = errno }
     if failure != 0 { throw SystemError(.written, path, code: failure) }
   }
+}
+
+private func systemLink(_ file: String, _ name: String) -> Int32 {
+  link(file, name)
 }

@@ -70,6 +70,12 @@ enum FileSystem {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
+  /// How many names the file at `path` has, which are hard links; 0 if there is none.
+  static func nameCount(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+  }
+
   /// A moment as file systems note it.
   struct Time: Comparable {
     let seconds: Int

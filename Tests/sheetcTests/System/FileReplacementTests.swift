@@ -45,4 +45,25 @@ import Testing
 
     #expect(try folder.names() == [])
   }
+
+  @Test func namesOfOneFileGoOnToBeOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a")
+    _ = try Executable.shell(
+      "mkdir in; ln a b; ln a in/c; ln a other; ln -s a link", in: folder.path)
+
+    var replacement = FileReplacement()
+    try replacement.add(
+      Array("new".utf8), at: folder.path("a"),
+      and: ["b", "in/c", "link", "a"].map { folder.path($0) })
+    try replacement.commit()
+
+    let file = FileSystem.identity(of: folder.path("a"))
+    for name in ["b", "in/c", "link"] {
+      #expect(FileSystem.identity(of: folder.path(name)) == file)
+    }
+    #expect(try folder.read("a") == "new")
+    #expect(try folder.read("other") == "old")
+    #expect(try folder.names() == ["a", "b", "in", "link", "other"])
+  }
 }
