@@ -29,8 +29,10 @@ enum Program {
       return console.finish(code)
     } catch {
       var console = Console(.auto)
+      // Where a byte is no UTF-8, Swift puts a character that no name of a file has had.
       let reports = Reports(
-        askedForIn: (try? words.get()) ?? Array(CommandLine.arguments.dropFirst()))
+        askedForIn: (try? words.get())
+          ?? CommandLine.arguments.dropFirst().filter { !$0.unicodeScalars.contains("\u{FFFD}") })
       console.saysFaults = !reports.repeatsFaults
       console.report(error: error.message, notes: error.notes)
       return console.finish(reports.deliver(.usage, nil, &console))

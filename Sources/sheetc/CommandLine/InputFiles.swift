@@ -120,22 +120,19 @@ struct InputFiles {
     }
   }
 
-  /// Says that there is nothing to do.
+  /// Why there is nothing to do.
   ///
   /// - Parameter operands: What the command line named, if anything.
-  func reportAbsence(
-    _ operands: [String]?, _ arguments: Arguments, _ console: inout Console
-  ) {
+  func absence(_ operands: [String]?, _ arguments: Arguments) -> UsageError {
     if operands?.isEmpty == true, let list = arguments.value(of: .filesFrom) {
-      console.report(
-        error: "the list '\(list)' names no file", notes: ["'--allow-empty' lets there be none"])
-      return
+      return UsageError(
+        message: "the list '\(list)' names no file", notes: ["'--allow-empty' lets there be none"])
     }
     let places = operands ?? (patterns.isEmpty ? ["."] : patterns)
     let list = places.map { "'\($0)'" }.joined(separator: ", ")
     let isAllowed = CommandOption.options(of: arguments.command).contains(.allowEmpty)
-    console.report(
-      error: patterns.isEmpty
+    return UsageError(
+      message: patterns.isEmpty
         ? "no sheets file is found in \(list)"
         : "no file is found that the 'inputs' of sheetc.yaml mean, which are \(list)",
       notes: [

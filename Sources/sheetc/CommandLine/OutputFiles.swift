@@ -90,6 +90,12 @@ struct OutputFiles {
     leftOver += files
   }
 
+  static func isNamedAsSource(_ path: String) -> UsageError {
+    UsageError(
+      message: "the output '\(path)' has the name of what sheetc reads, so it is not written",
+      notes: ["give it another name"])
+  }
+
   static func isRead(_ path: String, _ option: String) -> UsageError {
     UsageError(
       message: "the output '\(path)' is a file that this run reads",

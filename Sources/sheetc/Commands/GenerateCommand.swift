@@ -74,11 +74,20 @@ enum GenerateCommand {
     _ console: inout Console
   ) throws(SystemError) -> ExitCode {
     if arguments.isSet(.list) {
+      if let absence = run.projects.absence { return end(absence, &console) }
       for output in run.outputs where output.path != "-" {
         console.output.write(output.path + "\n")
       }
       return .done
     }
+    let written = run.outputs.map(\.path) + records.dependencyPaths(of: run)
+    if let fault = WrittenFiles(arguments).fault(run.projects.files, outputs: written, &console) {
+      return end(fault, &console)
+    }
+    if let output = written.first(where: WrittenFiles.hasNameOfSource) {
+      return end(OutputFiles.isNamedAsSource(output), &console)
+    }
+    if let fault = run.outputOfOthers() { return end(fault, &console) }
     var outputs = OutputFiles(arguments)
     for output in run.outputs {
       if output.isCurrent {
@@ -89,13 +98,48 @@ enum GenerateCommand {
       }
     }
     // What other targets have written is no business of a run for some of them.
-    if !arguments.isSet(.codeTarget) { outputs.add(leftOver: try run.leftOver(inputs)) }
+    if !arguments.isSet(.codeTarget) {
+      let everywhere = arguments.isSet(.clean) || outputs.mode != .write
+      let leftOver = try run.leftOver(inputs, everywhere: everywhere)
+      if let absence = run.projects.absence,
+        let code = end(absence, leftOver, arguments, outputs.mode, &console)
+      {
+        return code
+      }
+      outputs.add(leftOver: leftOver)
+    } else if let absence = run.projects.absence {
+      return end(absence, &console)
+    }
     if let fault = try records.add(of: run, inputs, to: &outputs, &console) {
       return end(fault, &console)
+    }
+    if arguments.isSet(.clean), !arguments.isSet(.quiet), let folder = run.foldersElsewhere.first {
+      console.warn(
+        "'--clean' leaves '\(folder)' as it is; it is outside the project, so files there may be another's"
+      )
     }
     let code = try outputs.finish(&console)
     if code == .done, outputs.mode == .write { try records.stamp() }
     return code
+  }
+
+  /// How a run ends that has no inputs; `nil` if it goes on for what is left over of those that there were.
+  private static func end(
+    _ absence: UsageError, _ leftOver: [LeftOverFiles.File], _ arguments: Arguments,
+    _ mode: OutputFiles.Mode, _ console: inout Console
+  ) -> ExitCode? {
+    // If they are still there, the mistake is where they are looked for.
+    let areGone = leftOver.allSatisfy(\.isSourceGone)
+    if areGone, mode == .write, arguments.isSet(.clean) {
+      if !arguments.isSet(.quiet) { console.warn(absence.message) }
+      return nil
+    }
+    if areGone, mode != .write, !leftOver.isEmpty { return nil }
+    var absence = absence
+    if areGone, !leftOver.isEmpty {
+      absence.notes.append("'--clean' removes what was made of those that there were")
+    }
+    return end(absence, &console)
   }
 
   private static func end(_ fault: UsageError, _ console: inout Console) -> ExitCode {

@@ -81,6 +81,11 @@ enum LintCommand {
       failures = check()
     }
     for failure in failures { console.report(failure) }
+    let written = WrittenFiles(arguments).fault(run.projects.files, outputs: [], &console)
+    if let fault = written {
+      console.report(error: fault.message, notes: fault.notes)
+      return .usage
+    }
     let lacksInputs = run.projects.lacksInputs || !failures.isEmpty
     var report = run.report.withoutRepeats()
     if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }

@@ -32,6 +32,12 @@ struct BuildRecords {
 
   // MARK: Files
 
+  /// The depfiles that are written beside the outputs of a run.
+  func dependencyPaths(of run: borrowing GenerateRun) -> [String] {
+    if !arguments.isSet(.dependencies) || arguments.isSet(.dependencyFile) { return [] }
+    return run.outputs.map(\.path).filter { $0 != "-" }.map(Self.dependencyPath)
+  }
+
   /// Adds the lists and depfiles of a run to its outputs.
   ///
   /// - Returns: Why one of them cannot be written.
@@ -39,24 +45,19 @@ struct BuildRecords {
     of run: borrowing GenerateRun, _ inputs: [PlacedInput], to outputs: inout OutputFiles,
     _ console: inout Console
   ) throws(SystemError) -> UsageError? {
-    let files = run.projects.files
     for (option, paths) in [
       (CommandOption.outputList, run.outputs.map(\.path).filter { $0 != "-" }),
       (.inputList, readPaths(run, inputs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }),
     ] {
       guard let path = arguments.value(of: option) else { continue }
-      if files.hasRead(path) { return OutputFiles.isRead(path, option.row.typedName) }
       try outputs.add(Self.list(paths), at: path)
-    }
-    if let path = arguments.value(of: .stamp), files.hasRead(path) {
-      return OutputFiles.isRead(path, "--stamp")
     }
     guard arguments.isSet(.dependencies) else { return nil }
     let (depfiles, fault) = depfiles(run, inputs)
     if let fault { return fault }
     warn(about: depfiles.flatMap(\.file.dependencies), &console)
     for (path, file) in depfiles {
-      if files.hasRead(path) { return OutputFiles.isRead(path, "-MF") }
+      if run.projects.files.hasRead(path) { return OutputFiles.isRead(path, "-MF") }
       try outputs.add(file.bytes, at: path)
     }
     return nil

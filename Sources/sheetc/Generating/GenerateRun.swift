@@ -13,6 +13,7 @@ struct GenerateRun {
     let input: PlacedInput?
     /// Paths of what that input imports, and of what those files import in turn.
     let dependencies: [String]
+    let ground: OutputGround
   }
 
   private(set) var projects: OpenProjects
@@ -56,7 +57,7 @@ struct GenerateRun {
 
   /// Says that the inputs of a target mean none of those that there are, if the run sees all of them.
   private mutating func reportWithoutInputs(_ target: PlannedTarget) {
-    guard projects.wholeProject != nil, let entry = target.request?.entry,
+    guard projects.wholeProject != nil, !inputs.isEmpty, let entry = target.request?.entry,
       let first = entry.inputs.first
     else { return }
     report.add(
@@ -161,14 +162,14 @@ struct GenerateRun {
       plan.module(of: $1.claim, $0)
     }
     for module in modules { plan.declare(outcome.names, inModule: module, into: &report) }
-    for (module, target) in zip(modules, outcome.targets) {
-      for file in target.files {
+    for (module, (target, made)) in zip(modules, zip(targets, outcome.targets)) {
+      for file in made.files {
         let path = file.claim.path
         if path != "-" { plan.modules[module].claim(file.claim, for: source, into: &report) }
         outputs.append(
           Output(
             path: path, isCurrent: file.isCurrent, bytes: file.bytes, input: placed,
-            dependencies: outcome.dependencies))
+            dependencies: outcome.dependencies, ground: target.ground))
       }
     }
   }
@@ -178,31 +179,66 @@ struct GenerateRun {
     for module in plan.modules {
       guard let name = module.key.namespace else { continue }
       let path = Path.joined(module.key.place.path, name.text + ".swift")
-      if let bytes = module.target.namespaceFile(source: LeftOverFiles.manySources) {
+      if let bytes = module.target.namespaceFile(source: module.ground.manySources) {
         outputs.append(
-          Output(path: path, isCurrent: false, bytes: bytes, input: nil, dependencies: []))
+          Output(
+            path: path, isCurrent: false, bytes: bytes, input: nil, dependencies: [],
+            ground: module.ground))
       }
     }
     outputs.sort { Path.precedes($0.path, $1.path) }
   }
 
+  // MARK: Other projects
+
+  /// An output that another project makes too, of a file of its own that is there.
+  func outputOfOthers() -> UsageError? {
+    for output in outputs where !output.isCurrent && output.ground.isShared {
+      guard let input = output.input,
+        let name = LeftOverFiles.source(of: output.path),
+        case .file(let source) = output.ground.source(name), FileSystem.kind(of: source) != nil,
+        !OwnInputs(of: projects.projects[input.project]).mayHave(source)
+      else { continue }
+      return UsageError(
+        message:
+          "'\(output.path)' is made from '\(name)' of another project, so it is not replaced",
+        notes: ["give one of both inputs another name, or their outputs different folders"])
+    }
+    return nil
+  }
+
+  /// Folders of outputs that are looked through for nothing that is left over.
+  var foldersElsewhere: [String] {
+    guard let place = projects.wholeProject else { return [] }
+    return plan.targets(of: place).compactMap {
+      guard $0.ground.isElsewhere, case .folder(let folder) = $0.settings.destination else {
+        return nil
+      }
+      return folder
+    }
+  }
+
   // MARK: Left over
 
   /// Finds what earlier runs wrote and this one does not, if it works on all inputs of a project.
-  func leftOver(_ inputs: [PlacedInput]) throws(SystemError) -> [LeftOverFiles.File] {
+  ///
+  /// - Parameter everywhere: Whether to look where no output is declared any more, too, which takes a walk through the
+  ///   whole project.
+  func leftOver(
+    _ inputs: [PlacedInput], everywhere: Bool
+  ) throws(SystemError) -> [LeftOverFiles.File] {
     guard let place = projects.wholeProject else { return [] }
     var found = LeftOverFiles(
       of: projects.projects[place], inputs: inputs, outputs: outputs.map(\.path))
     for target in plan.targets(of: place) {
       switch target.settings.destination {
-      case .folder(let folder): try found.look(through: folder, ending: target.ending)
+      case .folder(let folder): try found.look(through: folder, target.ground)
       case .besideInput:
-        for folder in projects.walkedFolders {
-          try found.lookBesideInputs(below: folder, ending: target.ending)
-        }
+        for folder in projects.walkedFolders { try found.lookBesideInputs(below: folder) }
       case .standardOutput, .file, .pairs: continue
       }
     }
+    if everywhere { try found.lookEverywhere() }
     return found.files.sorted { Path.precedes($0.path, $1.path) }
   }
 }

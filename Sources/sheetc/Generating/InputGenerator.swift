@@ -145,7 +145,7 @@ struct InputGenerator {
     var made: [Target] = []
     for target in targets {
       let path = target.path(for: input, project)
-      let name = project.headerPath(source.path)
+      let name = target.ground.headerPath(source.path, project)
       guard !target.settings.perSheet, path != "-",
         let inputs = target.emitter.fingerprint(of: name, from: text),
         let bytes = try? FileReader.read(path), GeneratedHeader.isMade(bytes, from: inputs)
@@ -202,7 +202,7 @@ struct InputGenerator {
     ) {
       self.target = target
       path = target.path(for: input, project)
-      self.source = project.headerPath(source.path)
+      self.source = target.ground.headerPath(source.path, project)
       if !target.settings.perSheet {
         let capacity = source.bytes.count
         files.append(

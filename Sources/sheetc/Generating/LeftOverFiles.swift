@@ -3,8 +3,9 @@ internal import SheetModel
 
 /// Files that sheetc wrote once and that a run over all inputs of a project makes no more.
 ///
-/// Only regular files with the header of generated code count. Links are neither read nor followed, and what
-/// belongs to a project further down is left to that project.
+/// Only regular files count whose headers say that they are made from a file of this project, wherever it is seen from:
+/// other projects may write to the same folder. Links are neither read nor followed, and what lies in the folder of
+/// another project is left to that.
 struct LeftOverFiles {
   struct File {
     let path: String
@@ -12,114 +13,164 @@ struct LeftOverFiles {
     let reason: String
     /// Whether somebody has edited it since.
     let isEdited: Bool
+    /// Whether what it is made from is no longer there.
+    let isSourceGone: Bool
   }
 
-  /// What the names of files end with that are made from sheets files; among sources of an app no others are opened.
-  private static func ending(_ ending: String) -> String { ".sheets." + ending }
+  /// What the names of generated files end with, in whatever language.
+  private static let endings = [".swift", ".json"]
+  /// What they end with that are made from sheets files; among the sources of an app no others are opened.
+  private static let sheetsEndings = endings.map { ".sheets" + $0 }
 
   private let project: OpenProject
-  private let inputs: Set<PathKey>
+  private let own: OwnInputs
+  private let inputPaths: [String]
+  /// By their absolute paths.
+  private lazy var inputs: Set<PathKey> = {
+    var canonical = CanonicalPaths()
+    return Set(inputPaths.map { PathKey(canonical.path(of: $0)) })
+  }()
   private let outputs: Set<PathKey>
   /// The files that the outputs are by now; some file systems know one file by several names.
-  private let outputFiles: Set<FileSystem.Identity>
+  private lazy var outputFiles = Dictionary(
+    outputs.compactMap { key in FileSystem.identity(of: key.path).map { ($0, key.path) } },
+    uniquingKeysWith: { min($0, $1) })
   private var seen: Set<PathKey> = []
   private(set) var files: [File] = []
 
   /// - Parameter outputs: Paths of everything that is made from `inputs`, which are all there are.
   init(of project: OpenProject, inputs: [PlacedInput], outputs: [String]) {
     self.project = project
-    self.inputs = Set(inputs.map { PathKey($0.input.path) })
+    own = OwnInputs(of: project)
+    inputPaths = inputs.map(\.input.path)
     self.outputs = Set(outputs.map(PathKey.init))
-    outputFiles = Set(outputs.compactMap { FileSystem.identity(of: $0) })
   }
 
   /// Looks through the folder that a target is written to.
-  ///
-  /// - Parameter ending: What the names of its files end with: `swift`.
-  mutating func look(through folder: String, ending: String) throws(SystemError) {
-    if FileSystem.isLink(folder) || FileSystem.kind(of: folder) != .directory { return }
+  mutating func look(through folder: String, _ ground: OutputGround) throws(SystemError) {
+    if ground.isElsewhere || FileSystem.isLink(folder) || FileSystem.kind(of: folder) != .directory
+    {
+      return
+    }
     // Beside its inputs there is more than the output: only what stands in its own place is meant.
-    let root = FileSystem.absolute(project.folder.root ?? ".")
-    let holdsInputs = Path.isInside(root, FileSystem.absolute(folder))
-    let owner = ProjectFolder(of: Path.joined(folder, "x")).root.map(PathKey.init)
-    try walk(folder, holdsInputs ? Self.ending(ending) : "." + ending) { [self] path, source in
-      if !holdsInputs { return ProjectFolder(of: path).root.map(PathKey.init) == owner }
-      guard let source else { return false }
-      let input = Path.normalized(project.path(of: source))
-      return isAbandoned(
-        path, from: input, at: Path.joined(folder, project.pathBelowInputs(input)), ending)
+    let holdsInputs = Path.isInside(own.root, FileSystem.absolute(folder))
+    let owner = OwnInputs.owner(of: Path.joined(folder, "x"))
+    try walk(folder, holdsInputs ? Self.sheetsEndings : Self.endings, ground) {
+      found, path, source in
+      if OwnInputs.owner(of: path) != owner { return false }
+      switch source {
+      case .project(let folder):
+        return !holdsInputs && found.own.isFound && PathKey(folder) == PathKey(found.own.root)
+      case .file(let input):
+        if !found.own.mayHave(input) { return false }
+        return !holdsInputs
+          || found.isAbandoned(
+            path, from: input, at: Path.joined(folder, found.project.pathBelowInputs(input)))
+      }
     }
   }
 
-  /// Looks for what was written beside inputs below `folder` that are gone.
-  mutating func lookBesideInputs(below folder: String, ending: String) throws(SystemError) {
-    try walk(folder, Self.ending(ending)) { [self] path, source in
-      guard let source else { return false }
-      let input = Path.normalized(project.path(of: source))
-      return isAbandoned(path, from: input, at: input, ending)
+  /// Looks for what was written beside inputs below `folder`, and is made no more.
+  mutating func lookBesideInputs(below folder: String) throws(SystemError) {
+    let ground = OutputGround(of: project)
+    try walk(folder, Self.sheetsEndings, ground) { found, path, source in
+      guard case .file(let input) = source, found.own.mayHave(input) else { return false }
+      return found.isAbandoned(path, from: input, at: FileSystem.absolute(input))
+    }
+  }
+
+  /// Looks in the whole folder of the project for what targets wrote that sheetc.yaml no longer has, or has write to
+  /// other places.
+  mutating func lookEverywhere() throws(SystemError) {
+    guard own.isFound, let root = project.folder.root else { return }
+    let owner = OwnInputs.owner(of: Path.joined(root, "x"))
+    try walk(root, Self.sheetsEndings, OutputGround(of: project)) { found, path, source in
+      guard case .file(let input) = source, found.own.mayHave(input),
+        OwnInputs.owner(of: path) == owner
+      else { return false }
+      // In whatever folder, it has the place there that the input has below 'inputs'.
+      let place = found.project.pathBelowInputs(input)
+      let folders = Path.directory(of: place)
+      var folder = FileSystem.absolute(Path.directory(of: path))
+      if folders != "." {
+        let end = "/" + folders
+        guard folder.utf8.count >= end.utf8.count,
+          folder.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+        else { return false }
+        folder = String(decoding: folder.utf8.dropLast(end.utf8.count), as: UTF8.self)
+      }
+      return found.isAbandoned(path, from: input, at: Path.joined(folder, place))
     }
   }
 
   /// Whether a file has the name that is given to what is made of `input` at `place`, though it is made no more.
-  private func isAbandoned(
-    _ path: String, from input: String, at place: String, _ ending: String
-  ) -> Bool {
-    let whole = OutputPath.name(of: place, target: nil, ending: ending)
-    let ending = Self.ending(ending)
+  private mutating func isAbandoned(_ path: String, from input: String, at place: String) -> Bool {
+    guard let ending = Self.sheetsEndings.first(where: path.hasSuffix) else { return false }
+    let whole = OutputPath.name(of: place, target: nil, ending: String(ending.dropFirst(8)))
+    let path = Path.joined(
+      FileSystem.absolute(Path.directory(of: path)), Path.name(of: path))
+    let expected = Path.joined(
+      FileSystem.absolute(Path.directory(of: whole)), Path.name(of: whole))
     let isNamed =
-      PathKey(path) == PathKey(whole)
-      || whole.hasSuffix(ending)
-        && PathKey(Path.directory(of: path)) == PathKey(Path.directory(of: whole))
-        && path.utf8.starts(with: (whole.dropLast(ending.count) + ".").utf8)
+      PathKey(path) == PathKey(expected)
+      || expected.hasSuffix(ending)
+        && PathKey(Path.directory(of: path)) == PathKey(Path.directory(of: expected))
+        && path.utf8.starts(with: (expected.dropLast(ending.count) + ".").utf8)
     return isNamed && (inputs.contains(PathKey(input)) || FileSystem.kind(of: input) == nil)
   }
 
   private mutating func walk(
-    _ folder: String, _ ending: String, isMeant: (_ path: String, _ source: String?) -> Bool
+    _ folder: String, _ endings: [String], _ ground: OutputGround,
+    isMeant: (inout Self, _ path: String, OutputGround.Source) -> Bool
   ) throws(SystemError) {
-    let walk = DirectoryWalk(folder) { $0.hasSuffix(ending) }
+    let walk = DirectoryWalk(folder) { name in endings.contains(where: name.hasSuffix) }
     // What is no file, or has no name to open it by, was not written by sheetc.
     if let failure = walk.failures.first(where: { $0.operation == .listed }) { throw failure }
     for path in walk.files where !outputs.contains(PathKey(path)) {
-      guard let source = Self.source(of: path),
-        isMeant(path, source == Self.manySources ? nil : source),
-        let identity = FileSystem.identity(of: path), !outputFiles.contains(identity),
-        seen.insert(PathKey(path)).inserted
+      guard !seen.contains(PathKey(path)), let name = Self.source(of: path),
+        let source = ground.source(name), isMeant(&self, path, source), !isOutput(path)
       else { continue }
+      seen.insert(PathKey(path))
       let isEdited = (try? FileReader.read(path)).map { OutputState(ofCode: $0) } == .editedByHand
       files.append(
         File(
-          path: path, reason: reason(source) + (isEdited ? ", and was edited by hand" : ""),
-          isEdited: isEdited))
+          path: path, reason: reason(source, name) + (isEdited ? ", and was edited by hand" : ""),
+          isEdited: isEdited, isSourceGone: isGone(source)))
     }
   }
 
-  /// What the header of a namespace says instead of a path.
-  static let manySources = "the sheets files of its folder"
-
-  private func reason(_ source: String) -> String {
-    if source == Self.manySources { return "is left over; nothing needs its namespace any more" }
-    let path = Path.normalized(project.path(of: source))
-    if inputs.contains(PathKey(path)) {
-      return "is left over; '\(source)' is generated to other files"
+  /// Whether the file at `path` is one of the outputs, which the file system knows by several names.
+  private mutating func isOutput(_ path: String) -> Bool {
+    guard let identity = FileSystem.identity(of: path), let output = outputFiles[identity] else {
+      return false
     }
+    // A name of its own, if there are several: a hard link, which may be taken away.
+    return FileSystem.nameCount(of: path) == 1
+      || Path.name(of: path).lowercased() == Path.name(of: output).lowercased()
+  }
+
+  private func isGone(_ source: OutputGround.Source) -> Bool {
+    guard case .file(let path) = source else { return true }
     return FileSystem.kind(of: path) == nil
-      ? "is left over from '\(source)', which is gone"
-      : "is left over from '\(source)', which is not an input"
+  }
+
+  private mutating func reason(_ source: OutputGround.Source, _ name: String) -> String {
+    guard case .file(let path) = source else {
+      return "is left over; nothing needs its namespace any more"
+    }
+    if inputs.contains(PathKey(path)) {
+      return "is left over; '\(name)' is generated to other files"
+    }
+    return isGone(source)
+      ? "is left over from '\(name)', which is gone"
+      : "is left over from '\(name)', which is not an input"
   }
 
   /// What the header of a generated file says it is made from; `nil` for any other file.
-  private static func source(of path: String) -> String? {
+  static func source(of path: String) -> String? {
     guard !FileSystem.isLink(path), FileSystem.kind(of: path) == .file,
       let start = try? FileReader.read(path, limit: 8_192)
     else { return nil }
     return GeneratedHeader.source(ofStart: start)
-  }
-}
-
-extension OpenProject {
-  /// Where the file is that the project's configuration writes as `path`.
-  fileprivate func path(of path: String) -> String {
-    Path.joined(folder.root ?? ".", path)
   }
 }

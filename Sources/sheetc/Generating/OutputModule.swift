@@ -16,6 +16,7 @@ struct OutputModule {
 
   let key: Key
   let target: any CodeTarget
+  let ground: OutputGround
   private var names = ModuleNames()
   /// The types that targets other than the runtime declare.
   private var types = NameScope()
@@ -24,9 +25,10 @@ struct OutputModule {
   /// The files by their paths in lower case.
   private var folded: [Hashed<String>: String] = [:]
 
-  init(_ key: Key, _ target: any CodeTarget) {
+  init(_ key: Key, _ target: any CodeTarget, on ground: OutputGround) {
     self.key = key
     self.target = target
+    self.ground = ground
   }
 
   /// Takes the names that the sheets of a file have in Swift; one that is taken is an error that shows both.

@@ -52,8 +52,12 @@ struct OutputPlan {
     let given = try TargetRequest(arguments).minimumOS
     for target in targets { reportAge(of: target, given, into: &report) }
     if targets.count > 1, arguments.isSet(.output) {
+      let isRepeated = targets.allSatisfy { $0.name == targets[0].name }
       throw UsageError(
-        message: "'--output' is for one target, but there are \(targets.count)",
+        message: "'--output' is for one target, but "
+          + (isRepeated
+            ? "sheetc.yaml has '\(targets[0].name)' \(targets.count) times"
+            : "there are \(targets.count)"),
         notes: ["leave it out, and each target's 'output' in sheetc.yaml is written"])
     }
     self.targets[place] = targets
@@ -112,7 +116,7 @@ struct OutputPlan {
     let key = OutputModule.Key(
       target: target.name, namespace: target.settings.namespace, place: claim.place)
     if let module = moduleOfKey[key] { return module }
-    modules.append(OutputModule(key, target.emitter))
+    modules.append(OutputModule(key, target.emitter, on: target.ground))
     moduleOfKey[key] = modules.count - 1
     return modules.count - 1
   }

@@ -8,6 +8,8 @@ struct PlannedTarget {
   /// `nil` where nobody asks for a target.
   let request: RequestedTarget?
   let emitter: any CodeTarget
+  /// Where its outputs lie, and so how they name what they are made from.
+  let ground: OutputGround
 
   var name: TargetName { request?.name ?? .runtime }
 
@@ -28,10 +30,17 @@ struct PlannedTarget {
       } else {
         .shared
       }
+    let ground =
+      if case .folder(let folder) = settings.destination {
+        OutputGround(of: folder, isRelative: settings.isPlaceRelative, project)
+      } else {
+        OutputGround(of: project)
+      }
+    self.ground = ground
     emitter = Targets.target(request?.name ?? .runtime).init(
       CodeOptions(
         access: settings.access, namespace: namespace, minimumOS: request?.minimumOS,
-        path: { project.headerPath($0) }))
+        path: { ground.headerPath($0, project) }))
   }
 
   /// The file that the code of `input` goes to.

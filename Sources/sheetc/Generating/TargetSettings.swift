@@ -12,6 +12,8 @@ struct TargetSettings {
   let destination: OutputPath.Destination
   /// Whether `--output` says the destination.
   let isOutputGiven: Bool
+  /// Whether the words that say it lead there from the project, so that it is in the same place on every machine.
+  let isPlaceRelative: Bool
 
   /// - Parameters:
   ///   - target: The entry; `nil` where there is none.
@@ -40,6 +42,7 @@ struct TargetSettings {
     perSheet = arguments.isSet(.perSheet) || target?.perSheet == true
     let output = arguments.value(of: .output)
     isOutputGiven = output != nil
+    isPlaceRelative = !Path.isAbsolute(output ?? target?.output?.value ?? "")
     if output == nil, let written = target?.output {
       destination = Self.destination(written, in: folder.root ?? ".", into: &report)
     } else {

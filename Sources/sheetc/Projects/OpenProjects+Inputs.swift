@@ -47,8 +47,13 @@ extension OpenProjects {
       }
       if report.hasErrors { return endWithFaults(arguments, &console) }
       if placed.isEmpty, !arguments.isSet(.allowEmpty) {
-        found.reportAbsence(operands, arguments, &console)
-        return .ended(.usage)
+        let absence = found.absence(operands, arguments)
+        // What was made before the last sheets file was deleted may have to go.
+        if arguments.command != .generate || wholeProject == nil {
+          console.report(error: absence.message, notes: absence.notes)
+          return .ended(.usage)
+        }
+        self.absence = absence
       }
       self.operands = operands
       listedFolders = found.folders

@@ -21,6 +21,8 @@ struct OpenProjects {
   private(set) var walkedFolders: [String] = []
   /// What the command line names, in words or in a list; `nil` if it leaves that to the project.
   var operands: [String]?
+  /// Why the whole project has no inputs, unless it may have none.
+  var absence: UsageError?
   /// The folders in which inputs were looked for, and those below them.
   var listedFolders: [String] = []
   /// Whether nothing is read but what is named and what that imports.

@@ -136,13 +136,18 @@ struct Reports {
     if requests.allSatisfy({ $0.path == nil }) { return code }
     var run = run(code, arguments, console)
     for request in requests {
-      guard let path = request.path else { continue }
+      guard let path = request.path, !console.withheldReports.contains(PathKey(path)) else {
+        continue
+      }
       do throws(SystemError) {
         if run.sources.files.contains(where: { Self.isSame($0.path, path) }) {
           throw SystemError(.written, path, reason: "it is an input")
         }
         if Self.isBaseline(path) {
           throw SystemError(.written, path, reason: "it is a baseline")
+        }
+        if WrittenFiles.isGenerated(path) {
+          throw SystemError(.written, path, reason: "it is generated code")
         }
         try FileSystem.makeDirectories(Path.directory(of: path))
         try FileWriter.write(request.name.reporter.render(run), to: path)

@@ -89,6 +89,94 @@ import Testing
     #expect(try Executable.shell("ls Generated", in: folder.path).output == "")
   }
 
+  @Test func afterTheLastSheetsFileCleaningGoesOnWithoutOne() throws {
+    let folder = try Self.renamed()
+    _ = try Executable.shell("rm b.sheets.yaml", in: folder.path)
+
+    let plain = try Self.run(in: folder)
+    let check = try Self.run("--check", in: folder)
+    let first = try Self.run("--clean", in: folder)
+    let second = try Self.run("--clean", in: folder)
+    let nothing = try Self.run("--check", in: folder)
+
+    #expect(plain.code == 2)
+    #expect(
+      plain.errors.hasSuffix("note: '--clean' removes what was made of those that there were\n"))
+    #expect(check.code == 1)
+    #expect(check.errors.contains("'Generated/a.sheets.swift' is left over"))
+    for result in [first, second] {
+      #expect(result.code == 0)
+      #expect(result.errors == "sheetc: warning: no sheets file is found in '.'\n")
+    }
+    #expect(nothing.code == 2)
+    #expect(try Executable.shell("ls Generated", in: folder.path).output == "")
+  }
+
+  @Test func whereInputsAreLookedForInTheWrongPlaceNothingIsRemoved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "inputs: [Sheets]\ntargets: [{name: runtime, output: Generated}]\n", to: "sheetc.yaml")
+    try folder.write(Self.sheet("cart"), to: "Sheets/a.sheets.yaml")
+    _ = try Self.run(in: folder)
+    try folder.write(
+      "inputs: [Sheet/*.yaml]\ntargets: [{name: runtime, output: Generated}]\n", to: "sheetc.yaml")
+
+    let result = try Self.run("--clean", in: folder)
+
+    #expect(result.code == 2)
+    #expect(FileSystem.kind(of: folder.path("Generated/a.sheets.swift")) == .file)
+  }
+
+  @Test func whatATargetHasWrittenThatIsTakenOutIsLeftOver() throws {
+    let folder = try TemporaryFolder()
+    let runtime = "inputs: [Sheets]\ntargets:\n- {name: runtime, output: Generated/Runtime}\n"
+    try folder.write(
+      runtime + "- {name: json, output: Generated/Runtime}\n- {name: uikit, output: Old/UIKit}\n"
+        + "- {name: panmodal, output: Generated, perSheet: true}\n", to: "sheetc.yaml")
+    try folder.write(Self.sheet("cart"), to: "Sheets/in/a.sheets.yaml")
+    _ = try Self.run(in: folder)
+    // What was made by itself, and has another place.
+    _ = try Self.run("Sheets/in/a.sheets.yaml", "--target", "runtime", "-o", "Demo/", in: folder)
+    #expect(FileSystem.kind(of: folder.path("Demo/a.sheets.swift")) == .file)
+    try folder.write(runtime, to: "sheetc.yaml")
+
+    let check = try Self.run("--check", in: folder)
+    let cleaned = try Self.run("--clean", in: folder)
+
+    let reason = "is left over; 'Sheets/in/a.sheets.yaml' is generated to other files"
+    #expect(
+      check.errors == """
+        sheetc: error: 'Generated/Runtime/in/a.sheets.json' \(reason)
+        sheetc: error: 'Generated/in/a.panmodal.cart.sheets.swift' \(reason)
+        sheetc: error: 'Old/UIKit/in/a.uikit.sheets.swift' \(reason)
+        sheetc: note: 'sheetc generate --clean' brings it up to date
+
+        """)
+    #expect(cleaned == Executable.Result(output: "", errors: "", code: 0))
+    #expect(
+      try Executable.shell("find . -name '*.sheets.*' -type f | sort", in: folder.path).output
+        == """
+        ./Demo/a.sheets.swift
+        ./Generated/Runtime/in/a.sheets.swift
+        ./Sheets/in/a.sheets.yaml
+
+        """)
+  }
+
+  @Test func aFolderThatOutputsHaveLeftIsLookedThrough() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("targets: [{name: runtime, output: Old}]\n", to: "sheetc.yaml")
+    try folder.write(Self.sheet("cart"), to: "Sheets/a.sheets.yaml")
+    _ = try Self.run(in: folder)
+    try folder.write("targets: [{name: runtime, output: New}]\n", to: "sheetc.yaml")
+
+    let result = try Self.run("--clean", in: folder)
+
+    #expect(result.code == 0)
+    #expect(FileSystem.kind(of: folder.path("New/Sheets/a.sheets.swift")) == .file)
+    #expect(FileSystem.kind(of: folder.path("Old/Sheets/a.sheets.swift")) == nil)
+  }
+
   @Test func besideInputsOnlyWhatStandsInItsOwnPlaceIsMeant() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "x/b", "x/c"] {
