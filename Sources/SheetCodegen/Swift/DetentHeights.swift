@@ -30,16 +30,6 @@ struct DetentHeights {
     configuration.free.map { [$0.min, $0.max] } ?? configuration.detents
   }
 
-  /// The detent that a sheet begins at, as far as one is named.
-  static func initial(of configuration: borrowing SheetConfiguration) -> Detent? {
-    let detents = detents(of: configuration)
-    switch configuration.initial {
-    case .smallest, .hidden: return detents.first
-    case .largest: return detents.last
-    case .detent(let id): return detents.first { $0.id == id } ?? detents.first
-    }
-  }
-
   // MARK: Printing
 
   /// Prints the type of the detents.

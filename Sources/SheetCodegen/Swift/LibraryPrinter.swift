@@ -63,6 +63,64 @@ extension LibraryPrinter {
     followsScrolling && (content.type == nil || content.scrollView == nil)
   }
 
+  /// Prints the function that says where a sheet stands when it is first shown: which of its detents is the lowest may
+  /// be another one elsewhere.
+  ///
+  /// - Parameter isHiddenNil: Whether it says `nil` for a sheet that is hidden at first.
+  func printInitialDetent(isHiddenNil: Bool, _ printer: inout SwiftPrinter) {
+    let result = isHiddenNil ? "Detent?" : "Detent"
+    printer.write()
+    printer.write(
+      "/// Where the sheet stands when it is first shown\(isHiddenNil ? "; `nil` for hidden" : "")."
+    )
+    printer.block(
+      "\(modifier)static func initialDetent(in container: Container\(measures.parameter)) -> \(result)"
+    ) { printer in
+      let initial: (Combination) -> [String] = { combination in
+        let configuration = combination.configuration
+        let detents = DetentHeights.detents(of: configuration)
+        guard let first = detents.first, let last = detents.last else {
+          return ["return Detent.allCases[0]"]
+        }
+        let stops = "stops(in: container\(measures.argument))"
+        switch configuration.initial {
+        case .hidden where isHiddenNil: return ["return nil"]
+        case .smallest, .hidden:
+          let name = heights.name(of: first.id).text
+          return [
+            detents.count == 1
+              ? "return .\(name)" : "return \(stops).first?.detents.first ?? .\(name)"
+          ]
+        case .largest:
+          let name = heights.name(of: last.id).text
+          return [
+            detents.count == 1
+              ? "return .\(name)" : "return \(stops).last?.detents.first ?? .\(name)"
+          ]
+        case .detent(let id): return ["return .\(heights.name(of: id).text)"]
+        }
+      }
+      if !combinations.isSame(initial) { printer.write("let traits = container.traits") }
+      combinations.print(&printer, initial)
+    }
+  }
+
+  /// Prints that the sheet's type adopts protocols of the library, which do not say that they are of the main actor,
+  /// and what calls them is.
+  ///
+  /// - Parameter prefix: The namespace and a dot.
+  func printConformances(
+    to protocols: [String], prefix: String, _ printer: inout SwiftPrinter
+  ) {
+    let type = prefix + type.declared
+    printer.write()
+    printer.write("#if compiler(>=6.2)")
+    for name in protocols { printer.write("extension \(type): @MainActor \(name) {}") }
+    printer.write("#else")
+    for name in protocols { printer.write("extension \(type): @preconcurrency \(name) {}") }
+    printer.write("#endif")
+  }
+
   /// Prints the type of the detents, what the app gives for them, and the functions that find their heights.
   func printHeights(_ printer: inout SwiftPrinter) {
     heights.printType(&printer)

@@ -1,7 +1,8 @@
-// A stand-in for joomcode/BottomSheet 2.0.5: the public API that generated code uses, written anew from the signatures
-// in Sources/BottomSheet/Core of that version (BottomSheetConfiguration, Extensions/UIViewController+Convenience,
-// Presentation/BottomSheetPresentationController, NavigationController/BottomSheetNavigationController). Labels, order,
-// defaults and isolation are the library's; what is behind them is only as much as tests look at.
+// A stand-in for joomcode/BottomSheet 2.0.5: the public API that generated code uses, written anew from the signatures in
+// Sources/BottomSheet/Core. Read there, at the last commits whose text is public: BottomSheetConfiguration with 'blur',
+// Extensions/UIViewController+Convenience with both calls and what they ask and tell, BottomSheetNavigationController,
+// BottomSheetPresentationController's protocol. Labels, order, defaults and isolation are the library's; what is behind them is
+// only as much as tests look at.
 import UIKit
 
 public struct BottomSheetConfiguration {

@@ -1,6 +1,6 @@
 import UIKit
 
-@MainActor public protocol FloatingPanelControllerDelegate: AnyObject {
+public protocol FloatingPanelControllerDelegate: AnyObject {
   func floatingPanelDidChangeState(_ fpc: FloatingPanelController)
   func floatingPanelShouldBeginDragging(_ fpc: FloatingPanelController) -> Bool
   func floatingPanelWillEndDragging(
@@ -52,7 +52,13 @@ open class FloatingPanelController: UIViewController {
   public var behavior: FloatingPanelBehavior = FloatingPanelDefaultBehavior()
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .always
   public var isRemovalInteractionEnabled = false
-  public private(set) var contentViewController: UIViewController?
+  public var contentViewController: UIViewController? {
+    get { content }
+    set { set(contentViewController: newValue) }
+  }
+  private var content: UIViewController?
+  /// How the content was tied to the surface, which a later mode does not change.
+  public private(set) var stubContentMode: ContentMode?
   public var contentMode: ContentMode = .static
   public private(set) var surfaceLocation = CGPoint.zero
 
@@ -68,8 +74,16 @@ open class FloatingPanelController: UIViewController {
 
   open override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
+  open override func accessibilityPerformEscape() -> Bool {
+    guard isRemovalInteractionEnabled else { return false }
+    dismiss(animated: true, completion: nil)
+    return true
+  }
+
   public func set(contentViewController: UIViewController?) {
-    self.contentViewController = contentViewController
+    content = contentViewController
+    surfaceView.contentView = contentViewController?.view
+    stubContentMode = contentMode
   }
 
   public func track(scrollView: UIScrollView) { trackingScrollView = scrollView }
@@ -118,10 +132,16 @@ open class FloatingPanelController: UIViewController {
 
   /// Where the surface's top is.
   public func stubPosition(for state: FloatingPanelState) -> CGFloat {
-    guard let anchor = layout.anchors[state] as? FloatingPanelLayoutAnchor else {
-      return view.bounds.maxY + 100
+    switch layout.anchors[state] {
+    case let anchor as FloatingPanelLayoutAnchor:
+      return anchor.position(in: view.bounds, view.safeAreaInsets)
+    case let anchor as FloatingPanelIntrinsicLayoutAnchor:
+      return anchor.position(
+        in: view.bounds, view.safeAreaInsets, content: surfaceView.intrinsicContentSize.height)
+    case let anchor as FloatingPanelAdaptiveLayoutAnchor:
+      return anchor.position(in: view.bounds, view.safeAreaInsets)
+    default: return view.bounds.maxY + 100
     }
-    return anchor.position(in: view.bounds, view.safeAreaInsets)
   }
 
   /// Drags the surface and lets go of it.

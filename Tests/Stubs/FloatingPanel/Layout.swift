@@ -1,7 +1,9 @@
-// A stand-in for FloatingPanel 3.2.1: the public API that generated code uses, written anew from the signatures in Sources
-// of that version (State, Layout, LayoutAnchoring, LayoutReferences, Behavior, SurfaceView, BackdropView, GrabberView,
-// Controller). Labels, order, defaults and isolation are the library's, but that its protocols are Objective-C's there and
-// their optional methods have defaults here; what is behind them is only as much as tests look at.
+// A stand-in for FloatingPanel 3.2.1: the public API that generated code uses, written anew from the signatures in Sources of
+// scenee/FloatingPanel. Read there, at the last commits whose text is public, between 3.0 and 3.2: Controller, Layout,
+// LayoutAnchoring, LayoutProperties, Behavior, State, SurfaceView, BackdropView, GrabberView, Core. Labels, order and defaults
+// are the library's. So is isolation: its protocols do not say that they are of the main actor (a branch for Swift 6, which
+// no release has, does; generated code compiles with either). Two things differ: its protocols are Objective-C's and their
+// optional methods have defaults here; and what is behind it all is only as much as tests look at.
 import UIKit
 
 public class FloatingPanelState: NSObject, RawRepresentable {
@@ -34,7 +36,7 @@ public enum FloatingPanelLayoutReferenceGuide: Int {
   case safeArea = 1
 }
 
-@MainActor public protocol FloatingPanelLayoutAnchoring {
+public protocol FloatingPanelLayoutAnchoring {
   var referenceGuide: FloatingPanelLayoutReferenceGuide { get }
   func layoutConstraints(
     _ fpc: FloatingPanelController, for position: FloatingPanelPosition
@@ -68,8 +70,13 @@ public final class FloatingPanelLayoutAnchor: NSObject, FloatingPanelLayoutAncho
   }
 
   public func layoutConstraints(
-    _ fpc: FloatingPanelController, for position: FloatingPanelPosition
+    _ vc: FloatingPanelController, for position: FloatingPanelPosition
   ) -> [NSLayoutConstraint] { [] }
+
+  /// What it was made with, for tests: `fractional 0.5 bottom safeArea`.
+  public var stubWords: String {
+    "\(isAbsolute ? "absolute" : "fractional") \(inset) \(referenceEdge) \(referenceGuide)"
+  }
 
   /// Where the surface's top is, by the library's formula.
   func position(in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGFloat {
@@ -85,7 +92,94 @@ public final class FloatingPanelLayoutAnchor: NSObject, FloatingPanelLayoutAncho
   }
 }
 
-@MainActor public protocol FloatingPanelLayout: AnyObject {
+public enum FloatingPanelLayoutContentBoundingGuide: Int {
+  case none = 0
+  case superview = 1
+  case safeArea = 2
+}
+
+public final class FloatingPanelIntrinsicLayoutAnchor: NSObject, FloatingPanelLayoutAnchoring {
+  let offset: CGFloat
+  let isAbsolute: Bool
+  public let referenceGuide: FloatingPanelLayoutReferenceGuide
+
+  public init(
+    absoluteOffset: CGFloat, referenceGuide: FloatingPanelLayoutReferenceGuide = .safeArea
+  ) {
+    offset = absoluteOffset
+    self.referenceGuide = referenceGuide
+    isAbsolute = true
+  }
+
+  public init(
+    fractionalOffset: CGFloat, referenceGuide: FloatingPanelLayoutReferenceGuide = .safeArea
+  ) {
+    offset = fractionalOffset
+    self.referenceGuide = referenceGuide
+    isAbsolute = false
+  }
+
+  public func layoutConstraints(
+    _ vc: FloatingPanelController, for position: FloatingPanelPosition
+  ) -> [NSLayoutConstraint] { [] }
+
+  /// Where the surface's top is, by the library's formula.
+  func position(in bounds: CGRect, _ safeArea: UIEdgeInsets, content: CGFloat) -> CGFloat {
+    let bottom = bounds.maxY - (referenceGuide == .safeArea ? safeArea.bottom : 0)
+    return bottom - content + (isAbsolute ? offset : content * offset)
+  }
+}
+
+public final class FloatingPanelAdaptiveLayoutAnchor: NSObject, FloatingPanelLayoutAnchoring {
+  let offset: CGFloat
+  let isAbsolute: Bool
+  let contentLayoutGuide: UILayoutGuide
+  public let referenceGuide: FloatingPanelLayoutReferenceGuide
+  public let contentBoundingGuide: FloatingPanelLayoutContentBoundingGuide
+
+  public init(
+    absoluteOffset: CGFloat, contentLayout: UILayoutGuide,
+    referenceGuide: FloatingPanelLayoutReferenceGuide,
+    contentBoundingGuide: FloatingPanelLayoutContentBoundingGuide = .none
+  ) {
+    offset = absoluteOffset
+    contentLayoutGuide = contentLayout
+    self.referenceGuide = referenceGuide
+    self.contentBoundingGuide = contentBoundingGuide
+    isAbsolute = true
+  }
+
+  public init(
+    fractionalOffset: CGFloat, contentLayout: UILayoutGuide,
+    referenceGuide: FloatingPanelLayoutReferenceGuide,
+    contentBoundingGuide: FloatingPanelLayoutContentBoundingGuide = .none
+  ) {
+    offset = fractionalOffset
+    contentLayoutGuide = contentLayout
+    self.referenceGuide = referenceGuide
+    self.contentBoundingGuide = contentBoundingGuide
+    isAbsolute = false
+  }
+
+  public func layoutConstraints(
+    _ vc: FloatingPanelController, for position: FloatingPanelPosition
+  ) -> [NSLayoutConstraint] { [] }
+
+  /// Where the surface's top is, by the library's formula.
+  @MainActor func position(in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGFloat {
+    let content = contentLayoutGuide.layoutFrame.height
+    let bottom = bounds.maxY - (referenceGuide == .safeArea ? safeArea.bottom : 0)
+    let least =
+      switch contentBoundingGuide {
+      case .none: -CGFloat.infinity
+      case .superview: bounds.minY
+      case .safeArea: bounds.minY + safeArea.top
+      }
+    return max(bottom - content + (isAbsolute ? offset : content * offset), least)
+  }
+}
+
+public protocol FloatingPanelLayout: AnyObject {
   var position: FloatingPanelPosition { get }
   var initialState: FloatingPanelState { get }
   var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] { get }
@@ -110,7 +204,7 @@ open class FloatingPanelBottomLayout: NSObject, FloatingPanelLayout {
   open func backdropAlpha(for state: FloatingPanelState) -> CGFloat { state == .full ? 0.3 : 0.0 }
 }
 
-@MainActor public protocol FloatingPanelBehavior {
+public protocol FloatingPanelBehavior {
   var springDecelerationRate: CGFloat { get }
   var springResponseTime: CGFloat { get }
   var momentumProjectionRate: CGFloat { get }

@@ -27,6 +27,15 @@ public class SurfaceView: UIView {
   public var contentPadding: UIEdgeInsets = .zero
   public var appearance = SurfaceAppearance()
   public var containerMargins: UIEdgeInsets = .zero
+
+  public override var intrinsicContentSize: CGSize {
+    let fitting =
+      contentView?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? CGSize.zero
+    return CGSize(
+      width: fitting.width,
+      height: containerMargins.top + containerMargins.bottom + contentPadding.top
+        + contentPadding.bottom + fitting.height)
+  }
 }
 
 public class GrabberView: UIView {

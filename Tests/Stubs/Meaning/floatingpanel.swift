@@ -11,6 +11,8 @@ import UIKit
     checkForms(matrix)
     checkTurned(matrix)
     checkTall(matrix)
+    checkWords(matrix)
+    checkFitting(matrix)
     checkReleases()
     checkDismissal()
     checkLooks()
@@ -137,6 +139,62 @@ import UIKit
     }
   }
 
+  /// The library is told of a height in its own words where it has some, and they say the same on every device.
+  static func checkWords(_ matrix: Matrix) {
+    for place in matrix.sheets["worded"] ?? [] {
+      turn(to: place)
+      let sheet = WordedSheet(content())
+      show(sheet) { sheet.show(in: root) }
+      expect(sheet, is: place, "worded on \(place.device)")
+      if place.device == "iPhone 16" {
+        let words = sheet.stubStates.map {
+          (sheet.layout.anchors[$0] as? FloatingPanelLayoutAnchor)?.stubWords ?? ""
+        }
+        Differences.expect(
+          words == [
+            "absolute 260.0 bottom superview", "fractional 0.5 bottom safeArea",
+            "fractional 0.7 bottom superview", "absolute 40.0 top safeArea",
+            "absolute 0.0 top safeArea",
+          ], "\(words)")
+      }
+      remove(sheet)
+    }
+  }
+
+  /// Heights of the content are the library's own measure of it, where that is the app's too.
+  static func checkFitting(_ matrix: Matrix) {
+    for place in matrix.sheets["fitted"] ?? [] {
+      turn(to: place)
+      let room = place.limit
+      for fitting in [240, 300] as [CGFloat] {
+        let content = content()
+        content.view = FittingView(fitting)
+        let sheet = FittedSheet(content, FittedSheet.Measures(content: 240))
+        show(sheet) { sheet.show(in: root) }
+        expect(sheet, is: place, "fitted on \(place.device)")
+        let isOwn = sheet.stubStates.map {
+          sheet.layout.anchors[$0] is FloatingPanelIntrinsicLayoutAnchor
+        }
+        let isSame = fitting == 240
+        Differences.expect(
+          isOwn == [isSame, isSame && room >= 240], "fitted on \(place.device): \(isOwn)")
+        remove(sheet)
+      }
+    }
+    upright()
+    let content = ChoiceController(nibName: nil, bundle: nil)
+    content.tableView.contentSize = CGSize(width: 393, height: 350)
+    let sheet = ListedSheet(content, ListedSheet.Measures(content: 350))
+    show(sheet) { sheet.show(in: root) }
+    Differences.expect(
+      sheet.layout.anchors[sheet.state] is FloatingPanelAdaptiveLayoutAnchor,
+      "its list is not asked")
+    Differences.expect(height(sheet, sheet.state) == 350, "it is not as high as its list")
+    sheet.measures.content = 200
+    Differences.expect(height(sheet, sheet.state) == 200, "it is not as high as the app says")
+    remove(sheet)
+  }
+
   static func checkReleases() {
     upright()
     let sheet = HintedSheet(content())
@@ -244,14 +302,14 @@ import UIKit
     Differences.expect(choice.surfaceView.grabberHandle.isHidden, "its grabber is shown")
     Differences.expect(choice.behavior.springResponseTime == 0.3, "it settles otherwise")
     Differences.expect(
-      choice.contentMode == .static, "a sizing that nobody wrote is not the library's")
+      choice.stubContentMode == .static, "a sizing that nobody wrote is not the library's")
     let asking = AskingSheet(content(), scrollView: { nil }, shouldDismiss: { true })
     Differences.expect(
       asking.surfaceView.grabberHandleSize == CGSize(width: 40, height: 4), "its grabber's size")
     Differences.expect(
       asking.surfaceView.contentPadding.top == 16, "content lies under its grabber")
     Differences.expect(
-      FormsSheet(content(), FormsSheet.Measures(content: 240)).contentMode == .fitToBounds,
+      FormsSheet(content(), FormsSheet.Measures(content: 240)).stubContentMode == .fitToBounds,
       "content does not follow")
   }
 
@@ -265,4 +323,18 @@ import UIKit
     remove(sheet)
     Differences.expect(sheet.delegate === sheet, "its delegate is somebody else")
   }
+}
+
+/// Content that needs a height.
+final class FittingView: UIView {
+  private let fitting: CGFloat
+
+  init(_ fitting: CGFloat) {
+    self.fitting = fitting
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 100, height: fitting) }
 }

@@ -1,7 +1,9 @@
 // A stand-in for OverlayContainer 3.5.3: the public API that generated code uses, written anew from the signatures in
-// Source/Classes of that version (OverlayContainerViewControllerDelegate, OverlayTransitioningDelegate,
-// OverlayTranslationFunction, OverlayContainerTransitionCoordinator, OverlayContainerSheet…). Labels, order, defaults and
-// isolation are the library's; what is behind them is only as much as tests look at.
+// Source/Classes of applidium/OverlayContainer. Read there, at the last commits whose text is public: the delegates of
+// container, sheet and transition with all of their defaults, the container, the translation function, the two policies, the
+// animation controller, the contexts, the sheet's presentation controller and its dimming view. Labels, order, defaults and
+// isolation are the library's: its protocols do not say that they are of the main actor. What is behind them is only as much
+// as tests look at.
 import UIKit
 
 public protocol OverlayContainerViewControllerDelegate: AnyObject {
@@ -147,14 +149,14 @@ public protocol OverlayTranslationFunction {
   func overlayTranslationHeight(using parameters: OverlayTranslationParameters) -> CGFloat
 }
 
-open class RubberBandOverlayTranslationFunction: OverlayTranslationFunction {
-  open var factor: CGFloat = 0.5
-  open var bouncesAtMaximumHeight = true
-  open var bouncesAtMinimumHeight = true
+public class RubberBandOverlayTranslationFunction: OverlayTranslationFunction {
+  public var factor: CGFloat = 0.5
+  public var bouncesAtMaximumHeight = true
+  public var bouncesAtMinimumHeight = true
 
   public init() {}
 
-  open func overlayTranslationHeight(using parameters: OverlayTranslationParameters) -> CGFloat {
+  public func overlayTranslationHeight(using parameters: OverlayTranslationParameters) -> CGFloat {
     let (least, most) = (parameters.minimumHeight, parameters.maximumHeight)
     if parameters.translation >= most, bouncesAtMaximumHeight {
       return shown(parameters.translation, limit: most)
@@ -211,13 +213,13 @@ public protocol OverlayAnimatedTransitioning {
   ) -> UIViewImplicitlyAnimating
 }
 
-open class RushingForwardTargetNotchPolicy: OverlayTranslationTargetNotchPolicy {
-  open var minimumVelocity: CGFloat = 400
-  open var minimumDuration: CGFloat = 0.1
+public class RushingForwardTargetNotchPolicy: OverlayTranslationTargetNotchPolicy {
+  public var minimumVelocity: CGFloat = 400
+  public var minimumDuration: CGFloat = 0.1
 
   public init() {}
 
-  open func targetNotchIndex(using context: OverlayContainerContextTargetNotchPolicy) -> Int {
+  public func targetNotchIndex(using context: OverlayContainerContextTargetNotchPolicy) -> Int {
     let height = context.overlayTranslationHeight - minimumDuration * context.velocity.y
     let sorted = context.reachableIndexes.sorted {
       let (one, other) = (context.height(forNotchAt: $0), context.height(forNotchAt: $1))
@@ -229,22 +231,21 @@ open class RushingForwardTargetNotchPolicy: OverlayTranslationTargetNotchPolicy 
   }
 }
 
-open class SpringOverlayTranslationAnimationController: OverlayAnimatedTransitioning {
-  open var mass: CGFloat = 1
-  open var damping: CGFloat = 0.7
-  open var response: CGFloat = 0.3
+public class SpringOverlayTranslationAnimationController: OverlayAnimatedTransitioning {
+  public var mass: CGFloat = 1
+  public var damping: CGFloat = 0.7
+  public var response: CGFloat = 0.3
 
   public init() {}
 
-  public convenience init(style: OverlayContainerViewController.OverlayStyle) {
-    self.init()
+  public init(style: OverlayContainerViewController.OverlayStyle) {
     switch style {
     case .flexibleHeight: damping = 0.7
     case .rigid, .expandableHeight: damping = 0.9
     }
   }
 
-  open func interruptibleAnimator(
+  public func interruptibleAnimator(
     using context: OverlayContainerContextTransitioning
   ) -> UIViewImplicitlyAnimating { fatalError("the stand-in does not animate") }
 }

@@ -70,7 +70,7 @@ public protocol OverlayContainerSheetDimmingView: UIView {
   func presentationTransitionDidBegin()
   func dismissalTransitionWillBegin()
   func dismissalTransitionDidBegin()
-  func overlayControllerWillTranslate(context: OverlayContainerTransitionCoordinatorContext)
+  func overlayViewControllerWillTranslate(context: OverlayContainerTransitionCoordinatorContext)
 }
 
 extension OverlayContainerSheetDimmingView {
@@ -78,7 +78,7 @@ extension OverlayContainerSheetDimmingView {
   public func presentationTransitionDidBegin() {}
   public func dismissalTransitionWillBegin() {}
   public func dismissalTransitionDidBegin() {}
-  public func overlayControllerWillTranslate(
+  public func overlayViewControllerWillTranslate(
     context: OverlayContainerTransitionCoordinatorContext
   ) {}
 }
@@ -95,8 +95,13 @@ open class TransparentOverlayContainerSheetDimmingView: UIView, OverlayContainer
 
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  public func overlayControllerWillTranslate(context: OverlayContainerTransitionCoordinatorContext)
-  {
+  open func presentationTransitionWillBegin() { alpha = dismissedAlpha }
+  open func presentationTransitionDidBegin() { alpha = minimumAlpha }
+  public func dismissalTransitionDidBegin() { alpha = dismissedAlpha }
+
+  public func overlayViewControllerWillTranslate(
+    context: OverlayContainerTransitionCoordinatorContext
+  ) {
     let alpha = minimumAlpha + context.translationProgress() * (maximumAlpha - minimumAlpha)
     self.alpha = min(max(alpha, 0), 1)
   }
@@ -107,6 +112,7 @@ open class OverlayContainerPresentationController: UIPresentationController {}
 open class OverlayContainerSheetPresentationController: OverlayContainerPresentationController {
   open weak var sheetDelegate: OverlayContainerSheetPresentationControllerDelegate?
   open private(set) var dimmingView: OverlayContainerSheetDimmingView?
+  open private(set) lazy var dismissingTapGestureRecognizer = UITapGestureRecognizer()
 
   public init(
     dimmingView: OverlayContainerSheetDimmingView? = TransparentOverlayContainerSheetDimmingView(),

@@ -24,6 +24,11 @@ extension UIScrollViewDelegate {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { for body in sizeObservers.values { body() } } }
   }
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.stubFrame = { [weak self] in CGRect(origin: .zero, size: self?.contentSize ?? .zero) }
+    return guide
+  }()
   private var sizeObservers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Stands for observing `contentSize`, which needs Objective-C.

@@ -57,6 +57,10 @@ public struct NSLayoutAnchorIdentity: Equatable, Sendable {
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
   public init() {}
+
+  /// Auto Layout is not solved here: where a guide lies is what its owner says.
+  var stubFrame: () -> CGRect = { CGRect.zero }
+  open var layoutFrame: CGRect { stubFrame() }
 }
 
 extension UIView {

@@ -270,6 +270,12 @@
       width: horizontal == .required ? size.width : max(own.width, 0), height: max(own.height, 0))
   }
 
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
   open func addLayoutGuide(_ guide: UILayoutGuide) {
     layoutGuides.append(guide)
     guide.owningView = self

@@ -42,7 +42,8 @@ extension FloatingPanelPrinter {
         hasBar
           ? "let place = Container(view, navigationBarBottom: navigationBarBottom)"
           : "let place = Container(view)")
-      printer.write("if detent == nil { detent = Self.initialDetent(for: place.traits) }")
+      let initial = "Self.initialDetent(in: place\(measures.argument))"
+      printer.write("if detent == nil { detent = \(initial) }")
       printer.write("layOut(in: place)")
     }
     printer.write()
@@ -101,17 +102,22 @@ extension FloatingPanelPrinter {
       "/// Gives the panel the layout of a place, and what depends on its size classes.")
     printer.block("private func layOut(in place: Container)") { printer in
       printer.write("let stops = Self.stops(in: place\(measures.argument))")
-      printer.write("let first = Self.initialDetent(for: place.traits)")
+      printer.write("var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] = [:]")
+      printer.write("for (state, stop) in zip(Self.states, stops) {")
+      printer.write("  anchors[state] = anchor(at: stop, in: place)")
+      printer.write("}")
+      printer.write("let first = Self.initialDetent(in: place\(measures.argument))")
       printer.write(
         "let initial = first.map { Self.states[Self.stop(for: $0, in: place\(measures.argument))] }"
       )
       printer.write("let heights = stops.map { $0.height }")
       printer.write("layout = Layout(")
       printer.write(
-        "  states: Self.states, heights: heights, opacities: opacities(heights, in: place),")
+        "  anchors: anchors, states: Self.states, opacities: opacities(heights, in: place),")
       printer.write("  initial: initial ?? FloatingPanelState.hidden)")
       printSwitches(&printer)
     }
+    printAnchors(&printer)
     printOpacities(&printer)
     printEscape(&printer)
     if hasTapView { printTap(&printer) }

@@ -15,17 +15,17 @@ extension FloatingPanelPrinter {
       """
       /// Where the panel rests in one place.
       private final class Layout: FloatingPanelBottomLayout {
+        private let places: [FloatingPanelState: FloatingPanelLayoutAnchoring]
         private let states: [FloatingPanelState]
-        private let heights: [CGFloat]
         private let opacities: [CGFloat]
         private let initial: FloatingPanelState
 
         init(
-          states: [FloatingPanelState], heights: [CGFloat], opacities: [CGFloat],
-          initial: FloatingPanelState
+          anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring],
+          states: [FloatingPanelState], opacities: [CGFloat], initial: FloatingPanelState
         ) {
+          places = anchors
           self.states = states
-          self.heights = heights
           self.opacities = opacities
           self.initial = initial
           super.init()
@@ -34,14 +34,7 @@ extension FloatingPanelPrinter {
         override var position: FloatingPanelPosition { .bottom }
         override var initialState: FloatingPanelState { initial }
 
-        override var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] {
-          var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] = [:]
-          for (state, height) in zip(states, heights) {
-            anchors[state] = FloatingPanelLayoutAnchor(
-              absoluteInset: height, edge: .bottom, referenceGuide: .safeArea)
-          }
-          return anchors
-        }
+        override var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] { places }
 
         override func backdropAlpha(for state: FloatingPanelState) -> CGFloat {
           zip(states, opacities).first { $0.0 === state }?.1 ?? 0

@@ -51,8 +51,7 @@ struct FloatingPanelPrinter: LibraryPrinter {
     printer.documentation(summary)
     if summary == nil { printer.write("/// A panel that is this sheet.") }
     printer.block(
-      "@MainActor \(modifier)final class \(type.declared): FloatingPanelController,"
-        + " FloatingPanelControllerDelegate"
+      "@MainActor \(modifier)final class \(type.declared): FloatingPanelController"
     ) { printer in
       printProperties(&printer)
       printCreation(&printer)
@@ -62,27 +61,11 @@ struct FloatingPanelPrinter: LibraryPrinter {
       printer.write()
       printer.write("// MARK: Heights")
       printHeights(&printer)
-      printInitialDetent(&printer)
+      printInitialDetent(isHiddenNil: true, &printer)
       printLayout(&printer)
       printMotion(&printer)
       if decidesReleases { printRelease(&printer) }
       if hasTapView { printTapView(&printer) }
-    }
-  }
-
-  private func printInitialDetent(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// Where the sheet stands when it is first shown; `nil` for hidden.")
-    printer.block(
-      "\(modifier)static func initialDetent(for traits: UITraitCollection) -> Detent?"
-    ) { printer in
-      combinations.print(&printer) { combination in
-        let configuration = combination.configuration
-        guard configuration.initial != .hidden,
-          let initial = DetentHeights.initial(of: configuration)
-        else { return ["return nil"] }
-        return ["return .\(heights.name(of: initial.id).text)"]
-      }
     }
   }
 
@@ -136,8 +119,9 @@ struct FloatingPanelPrinter: LibraryPrinter {
       if confirms { printer.write("self.shouldDismiss = shouldDismiss") }
       printer.write("super.init(delegate: nil)")
       printer.write("delegate = self")
-      printer.write("set(contentViewController: content)")
+      // First, as the content is tied to the surface in one of two ways.
       printer.write("contentMode = \(base.content.sizing == .stretch ? ".fitToBounds" : ".static")")
+      printer.write("set(contentViewController: content)")
       printer.write("behavior = Motion()")
       printLook(&printer)
       printScrolling(&printer)

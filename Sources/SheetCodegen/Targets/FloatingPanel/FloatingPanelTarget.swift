@@ -16,13 +16,16 @@ package struct FloatingPanelTarget: SwiftTarget {
     TargetTable.Library(
       "FloatingPanel", version: "3.2.1", minimumOS: VersionNumber(13),
       source: """
-        scenee/FloatingPanel, sources of version 3 up to 3.2.1, of which not every file was read at that \
-        tag. The library itself runs from iOS 12 on; generated \
-        code needs the main actor, and so iOS 13.
+        scenee/FloatingPanel, its sources of version 3, between 3.0 and 3.2.1 as far as they are public; later \
+        ones of version 3 declare the same. The library itself runs from iOS 12 on; generated code needs \
+        the main actor, and so iOS 13.
         """),
     own: ownBehavior, variants: .generated, keys: keySupport, features: capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
-    FloatingPanelPrinter(sheet, options).printType(summary: sheet.summary, &code.types)
+    let printer = FloatingPanelPrinter(sheet, options)
+    printer.printType(summary: sheet.summary, &code.types)
+    printer.printConformances(
+      to: ["FloatingPanelControllerDelegate"], prefix: code.prefix, &code.extensions)
   }
 }

@@ -98,7 +98,10 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
       "\(modifier)static func height(in container: Container\(measures.parameter)) -> CGFloat"
     ) { printer in
       printer.write("let limit = limit(in: container)")
-      if !combinations.isSame(heights) || heights(of: combinations.base).count > 1 {
+      let asks = combinations.all.contains { combination in
+        heights(of: combination).contains { $0.contains("traits.") }
+      }
+      if asks || !combinations.isSame(heights) {
         printer.write("let traits = container.traits")
       }
       combinations.print(&printer, heights)
@@ -126,19 +129,34 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     return parts.isStripTranslucent ? 0 : parts.insideStrip
   }
 
-  /// The one height that the sheet has: that of its initial detent, or else of the lowest that is active.
+  /// The one height that the sheet has: that of its initial detent, or else of the nearest that is active.
   private func heights(of combination: Combination) -> [String] {
     let configuration = combination.configuration
     let expression = HeightExpression(configuration, names, ContainerType.terms)
-    let initial = DetentHeights.initial(of: configuration)
-    let others = DetentHeights.detents(of: configuration).filter { $0.id != initial?.id }
-    var lines: [String] = []
-    for detent in (initial.map { [$0] } ?? []) + others {
-      let height = "return \(expression.height(of: detent))"
-      guard let condition = DetentHeights.condition(of: detent) else { return lines + [height] }
-      lines.append("if \(condition) { \(height) }")
+    let detents = DetentHeights.detents(of: configuration)
+    func others(_ detents: [Detent]) -> [String] {
+      ["var heights: [CGFloat] = []"]
+        + detents.map { detent in
+          let line = "heights.append(\(expression.height(of: detent)))"
+          return DetentHeights.condition(of: detent).map { "if \($0) { \(line) }" } ?? line
+        }
     }
-    return lines + ["return limit"]
+    var named: Detent?
+    switch configuration.initial {
+    case .smallest, .hidden, .largest: named = detents.count == 1 ? detents.first : nil
+    case .detent(let id): named = detents.first { $0.id == id }
+    }
+    guard let named else {
+      let end = configuration.initial == .largest ? "max" : "min"
+      return others(detents) + ["return heights.\(end)() ?? limit"]
+    }
+    let own = expression.height(of: named)
+    guard let condition = DetentHeights.condition(of: named) else { return ["return \(own)"] }
+    let rest = detents.filter { $0.id != named.id }
+    if rest.isEmpty { return ["if \(condition) { return \(own) }", "return limit"] }
+    return ["let own: CGFloat = \(own)", "if \(condition) { return own }"] + others(rest) + [
+      "return heights.min { Swift.abs($0 - own) < Swift.abs($1 - own) } ?? limit"
+    ]
   }
 
   // MARK: Presentation

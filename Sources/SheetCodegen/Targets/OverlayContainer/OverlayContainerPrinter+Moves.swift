@@ -71,7 +71,7 @@ extension OverlayContainerPrinter {
         printer.write("self.surroundings = surroundings")
         printer.write("invalidateNotchHeights()")
         printer.write(
-          "move(to: detent ?? Self.initialDetent(for: place.traits), animated: false)")
+          "move(to: detent ?? Self.initialDetent(in: place\(measures.argument)), animated: false)")
       }
       printer.write("super.viewWillLayoutSubviews()")
     }

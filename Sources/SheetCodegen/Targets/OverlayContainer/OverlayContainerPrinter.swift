@@ -45,19 +45,13 @@ struct OverlayContainerPrinter: LibraryPrinter {
 
   /// Prints that the container is its own delegate; it lives as long as it is needed.
   func printConformances(prefix: String, _ printer: inout SwiftPrinter) {
-    let type = prefix + type.declared
     var protocols = ["OverlayContainerViewControllerDelegate", "OverlayTransitioningDelegate"]
     if isModal { protocols.append("OverlayContainerSheetPresentationControllerDelegate") }
-    printer.write()
-    // The library's protocols are not of the main actor, and what it calls them from is.
-    printer.write("#if compiler(>=6.2)")
-    for name in protocols { printer.write("extension \(type): @MainActor \(name) {}") }
-    printer.write("#else")
-    for name in protocols { printer.write("extension \(type): @preconcurrency \(name) {}") }
-    printer.write("#endif")
+    printConformances(to: protocols, prefix: prefix, &printer)
     if isModal {
       printer.write()
-      printer.write("extension \(type): UIViewControllerTransitioningDelegate {}")
+      printer.write(
+        "extension \(prefix)\(type.declared): UIViewControllerTransitioningDelegate {}")
     }
   }
 
@@ -65,18 +59,7 @@ struct OverlayContainerPrinter: LibraryPrinter {
     printer.write()
     printer.write("// MARK: Heights")
     printHeights(&printer)
-    printer.write()
-    printer.write("/// Where the sheet stands when it is first shown.")
-    printer.block(
-      "\(modifier)static func initialDetent(for traits: UITraitCollection) -> Detent"
-    ) { printer in
-      combinations.print(&printer) { combination in
-        guard let initial = DetentHeights.initial(of: combination.configuration) else {
-          return ["return Detent.allCases[0]"]
-        }
-        return ["return .\(heights.name(of: initial.id).text)"]
-      }
-    }
+    printInitialDetent(isHiddenNil: false, &printer)
   }
 
   // MARK: Properties

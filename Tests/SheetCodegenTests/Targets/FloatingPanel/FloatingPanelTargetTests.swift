@@ -32,7 +32,38 @@ import Testing
   @Test func anchorsAreCountedFromTheBottomSafeArea() {
     #expect(
       generate("detents: [{height: 300}]").text
-        .contains("absoluteInset: height, edge: .bottom, referenceGuide: .safeArea)"))
+        .contains("absoluteInset: stop.height, edge: .bottom, referenceGuide: .safeArea)"))
+  }
+
+  @Test func heightsAreInTheLibrarysWordsWhereItHasSome() {
+    let text = generate(
+      "detents: [{id: half, fraction: 0.5}, {id: edge, height: 90, from: edge}, medium, fitContent, maxHeight]"
+    ).text
+
+    for words in [
+      "case .half: return FloatingPanelLayoutAnchor(fractionalInset: 0.5, edge: .bottom, referenceGuide: .safeArea)",
+      "case .edge: return FloatingPanelLayoutAnchor(absoluteInset: 90, edge: .bottom, referenceGuide: .superview)",
+      "case .medium: return FloatingPanelLayoutAnchor(fractionalInset: place.height > 568 ? 0.56 : 0.63, ",
+      "case .fitContent: return anchor(fitting: stated, part: 1) ?? points",
+      "case .maxHeight: return FloatingPanelLayoutAnchor(absoluteInset: 0, edge: .top, referenceGuide: .safeArea)",
+    ] { #expect(text.contains(words), "\(words)") }
+  }
+
+  @Test func whatTheLibraryHasNoWordForIsSoManyPoints() {
+    let text = generate(
+      "{limit: {from: safeArea, inset: 10}, detents: [{id: half, fraction: 0.5}, {id: low, fraction: 0.2, min: 90}]}"
+    ).text
+
+    #expect(!text.contains("fractionalInset"))
+  }
+
+  /// Without an initial detent a sheet opens at its smallest one, which may be another one elsewhere.
+  @Test func theSmallestDetentIsFoundWhereTheSheetStands() {
+    let text = generate("detents: [{id: low, height: 260}, {id: half, fraction: 0.5}]").text
+    let one = generate("detents: [{id: low, height: 260}]").text
+
+    #expect(text.contains("return stops(in: container).first?.detents.first ?? .low"))
+    #expect(one.contains("    return .low\n"))
   }
 
   /// By itself a modal panel of the library cannot be left by a gesture.

@@ -34,7 +34,7 @@ import Testing
 
     #expect(text.contains("return .high"))
     #expect(
-      text.contains("move(to: detent ?? Self.initialDetent(for: place.traits), animated: false)"))
+      text.contains("move(to: detent ?? Self.initialDetent(in: place), animated: false)"))
   }
 
   /// OverlayContainer #6 and #18, and DynamicOverlay #25: heights change while the sheet is up.
