@@ -4,17 +4,18 @@ package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
 package struct Linter: Sendable {
-  private struct Active<Rule: Sendable> {
-    let rule: Rule
+  /// A rule that is run, by its place among those of its kind.
+  private struct Active {
+    let place: Int
     let id: DiagnosticID
     let severity: Severity
   }
 
-  private let active: [Active<any SheetRule.Type>]
-  private let fileRules: [Active<any FileRule.Type>]
+  private let sheetRules: [Active]
+  private let fileRules: [Active]
   /// With the target that the rule concerns.
-  private let targetRules: [(entry: Active<any TargetRule.Type>, target: RuleTarget)]
-  private let projectRules: [Active<any ProjectRule.Type>]
+  private let targetRules: [(entry: Active, target: RuleTarget)]
+  private let projectRules: [Active]
   /// Of every rule by its place in the catalogue; `nil` for those that are not run.
   private let severities: [Severity?]
 
@@ -27,21 +28,23 @@ package struct Linter: Sendable {
     let severities = RuleCatalogue.rules.indices.map { place in
       isForCode && !RuleCatalogue.isAboutCode(place) ? nil : levels.severity(ofRuleAt: place)
     }
-    var place = 0
-    func active<Rule>(_ rules: [Rule], _ id: (Rule) -> DiagnosticID) -> [Active<Rule>] {
-      defer { place += rules.count }
-      return rules.enumerated().compactMap { index, rule in
-        severities[place + index].map { Active(rule: rule, id: id(rule), severity: $0) }
+    var first = 0
+    func active(_ count: Int) -> [Active] {
+      defer { first += count }
+      return (0..<count).compactMap { place in
+        severities[first + place].map { severity in
+          let id = RuleCatalogue.rules[first + place].description.id
+          return Active(place: place, id: id, severity: severity)
+        }
       }
     }
     self.severities = severities
-    self.active = active(RuleCatalogue.sheetRules) { $0.description.id }
-    fileRules = active(RuleCatalogue.fileRules) { $0.description.id }
-    let candidates = active(RuleCatalogue.targetRules) { $0.description.id }
-    targetRules = candidates.flatMap { entry in
-      targets.filter { entry.rule.concerns($0) }.map { (entry, $0) }
+    sheetRules = active(RuleCatalogue.sheetRules.count)
+    fileRules = active(RuleCatalogue.fileRules.count)
+    targetRules = active(RuleCatalogue.targetRules.count).flatMap { entry in
+      targets.filter { RuleCatalogue.targetRules[entry.place].concerns($0) }.map { (entry, $0) }
     }
-    projectRules = active(RuleCatalogue.projectRules) { $0.description.id }
+    projectRules = active(RuleCatalogue.projectRules.count)
   }
 
   /// Whether no target lacks anything that a rule could report.
@@ -52,7 +55,7 @@ package struct Linter: Sendable {
     var findings = RuleFindings(report)
     for (entry, target) in targetRules {
       findings.begin(entry.id, entry.severity, of: target.name)
-      entry.rule.check(&sheet, for: target, into: &findings)
+      RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
   }
@@ -65,13 +68,13 @@ package struct Linter: Sendable {
   ) {
     devices.update(&sheet)
     var findings = RuleFindings(report)
-    for entry in active {
+    for entry in sheetRules {
       findings.begin(entry.id, entry.severity)
-      entry.rule.check(&sheet, on: &devices, into: &findings)
+      RuleCatalogue.sheetRules[entry.place].check(&sheet, on: &devices, into: &findings)
     }
     for (entry, target) in targetRules {
       findings.begin(entry.id, entry.severity, of: target.name)
-      entry.rule.check(&sheet, for: target, into: &findings)
+      RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
   }
@@ -81,7 +84,7 @@ package struct Linter: Sendable {
     var findings = RuleFindings(report)
     for entry in fileRules {
       findings.begin(entry.id, entry.severity)
-      entry.rule.check(uses, into: &findings)
+      RuleCatalogue.fileRules[entry.place].check(uses, into: &findings)
     }
     report = findings.finish()
   }
@@ -99,17 +102,18 @@ package struct Linter: Sendable {
     if project.isUncertain || own?.isUncertain == true { return }
     var findings = RuleFindings(Report())
     for entry in projectRules {
+      let rule = RuleCatalogue.projectRules[entry.place]
       findings.begin(entry.id, entry.severity)
       let count =
-        switch entry.rule.kind {
+        switch rule.kind {
         case .theme: file.themes.count
         case .sheet: file.sheets.count
         }
       for place in 0..<count
-      where !project.isUsed(entry.rule.kind, place, of: file)
-        && own?.isUsed(entry.rule.kind, place, of: file) != true
+      where !project.isUsed(rule.kind, place, of: file)
+        && own?.isUsed(rule.kind, place, of: file) != true
       {
-        entry.rule.report(place, of: file, into: &findings)
+        rule.report(place, of: file, into: &findings)
       }
     }
     let found = findings.finish()

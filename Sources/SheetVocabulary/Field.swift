@@ -7,6 +7,9 @@ package import SheetRuntime
 package struct Field<Value>: Sendable {
   package let offset: Int
 
+  /// Offsets of the bytes that it takes.
+  package var bytes: Range<Int> { offset..<offset + MemoryLayout<Value>.size }
+
   @inline(__always) package init(_ path: WritableKeyPath<SheetConfiguration, Value>) {
     guard let offset = MemoryLayout<SheetConfiguration>.offset(of: path) else {
       preconditionFailure("a field names stored properties of structs only")

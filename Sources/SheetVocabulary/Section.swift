@@ -3,17 +3,15 @@ package struct Section: Sendable {
   /// What the mapping is called in messages, with its article: `a sheet`, `a theme`, `'dismiss'`.
   package let title: StaticString
   package internal(set) var rows: [Row]
-  private let names: NameTable
 
   package init(_ title: StaticString, _ rows: [Row]) {
     self.title = title
     self.rows = rows
-    names = NameTable(rows.map { $0.name })
   }
 
   /// Position in `rows` of the row with that name.
   package func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    names.position(of: name)
+    rows.firstIndex { $0.name.equals(name) }
   }
 
   package func row(named name: UnsafeBufferPointer<UInt8>) -> Row? {

@@ -9,6 +9,19 @@ package struct Words: Sendable {
     fileprivate let rawValue: UInt8
   }
 
+  /// Lists words one below the other, each with its value and its sentence.
+  ///
+  /// Unlike an array literal of them it needs no type of array for every type of field; the run time takes longer to
+  /// make those than to check a sheet.
+  @resultBuilder
+  package enum List<Value: RawRepresentable<UInt8>> {
+    package static func buildExpression(_ word: (StaticString, Value, StaticString)) -> Word {
+      Word(name: word.0, sentence: word.2, rawValue: word.1.rawValue)
+    }
+
+    package static func buildBlock(_ words: Word...) -> [Word] { words }
+  }
+
   /// What one of them is called, with its article, as in `'bottom' is not a swipe mode`.
   package let noun: StaticString
   package let words: [Word]
@@ -16,22 +29,21 @@ package struct Words: Sendable {
   package let coversEveryCase: Bool
   /// Place of the field in a configuration; it is one byte.
   package let offset: Int
-  private let names: NameTable
   private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
   private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
 
   package init<Value: RawRepresentable<UInt8> & Sendable>(
     _ noun: StaticString,
     _ field: Field<Value>,
-    _ words: [(StaticString, Value, StaticString)]
+    @List<Value> _ words: () -> [Word]
   ) {
+    let words = words()
     self.noun = noun
-    self.words = words.map { Word(name: $0, sentence: $2, rawValue: $1.rawValue) }
+    self.words = words
     coversEveryCase =
-      words.indices.allSatisfy { words[$0].1.rawValue == UInt8($0) }
+      words.indices.allSatisfy { words[$0].rawValue == UInt8($0) }
       && Value(rawValue: UInt8(words.count)) == nil
     offset = field.offset
-    names = NameTable(words.map { $0.0 })
     writeRaw = { configuration, raw in
       guard let value = Value(rawValue: raw) else {
         preconditionFailure("the raw value was taken from a case")
@@ -43,7 +55,7 @@ package struct Words: Sendable {
 
   /// Index in `words` of the word with that name.
   package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    names.position(of: name)
+    words.firstIndex { $0.name.equals(name) }
   }
 
   /// The byte that the field has for the word at `index` of `words`.

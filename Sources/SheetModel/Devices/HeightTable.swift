@@ -45,17 +45,21 @@ enum HeightTable {
   }
 
   /// Of each group, by raw value: its rows, the most telling devices first.
-  static let groups: [[Row]] = SizeClassGroup.allCases.map { group in
-    let devices = DeviceTable.indices.filter {
-      SizeClassGroup($0.device.container.sizeClasses) == group
+  static let groups: [[Row]] = {
+    var groups = [[Row]](repeating: [], count: SizeClassGroup.allCases.count)
+    let devices = DeviceTable.indices
+    // Asked of each device once: it is a large value.
+    let roles = devices.map { $0.device.role }
+    for role in DeviceRole.allCases {
+      for (device, its) in zip(devices, roles) where its == role {
+        let group = Int(SizeClassGroup(device.device.container.sizeClasses).rawValue)
+        let row = Row(device)
+        if groups[group].contains(where: { $0.isSameGeometry(as: row) }) { continue }
+        groups[group].append(row)
+      }
     }
-    let telling = DeviceRole.allCases.flatMap { role in devices.filter { $0.device.role == role } }
-    var rows: [Row] = []
-    for row in telling.map(Row.init) where !rows.contains(where: { $0.isSameGeometry(as: row) }) {
-      rows.append(row)
-    }
-    return rows
-  }
+    return groups
+  }()
 
   /// Of each set of groups, whose bits are their raw values.
   static let spans: [HeightBox.Spans] = (0..<16).map { set in

@@ -36,11 +36,19 @@ struct LayerApplier {
     decoder = ValueDecoder(file: file)
   }
 
+  /// The built-in values, where they can be copied from in one step.
+  private nonisolated(unsafe) static let builtIn: UnsafePointer<SheetConfiguration> = {
+    let place = UnsafeMutablePointer<SheetConfiguration>.allocate(capacity: 1)
+    place.initialize(to: Vocabulary.defaults)
+    return UnsafePointer(place)  // never written after it was made, and kept
+  }()
+
   /// Starts again from the built-in values.
   mutating func reset() {
     var detents: [Detent] = []
     swap(&detents, &configuration.detents)
-    configuration = Vocabulary.defaults
+    // An assignment copies the value twice before it is where it belongs.
+    withUnsafeMutablePointer(to: &configuration) { $0.update(from: Self.builtIn, count: 1) }
     detents.removeAll(keepingCapacity: true)
     configuration.detents = detents
     origins.reset()

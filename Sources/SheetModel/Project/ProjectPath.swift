@@ -3,16 +3,25 @@ enum ProjectPath {
   /// The path without `.`, and without `..` after a folder: `a/../b/./c` is `b/c`.
   static func normalised(_ path: String) -> String {
     if isNormal(path) { return path }
-    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    var kept: [Substring] = []
-    for part in parts(of: path) where part != "." {
-      if part == "..", let last = kept.last, last != ".." {
-        kept.removeLast()
-      } else if part != ".." || !isAbsolute {
-        kept.append(part)
+    let slash = UInt8(ascii: "/")
+    let dot = UInt8(ascii: ".")
+    let written = Array(path.utf8)
+    let isAbsolute = written.first == slash
+    var kept: [UInt8] = []
+    // Where the folders begin, with the slash before them, that a later '..' takes away.
+    var folders: [Int] = []
+    for part in written.split(separator: slash) where !part.elementsEqual([dot]) {
+      let isUp = part.elementsEqual([dot, dot])
+      if isUp, let last = folders.popLast() {
+        kept.removeSubrange(last...)
+      } else if !isUp || !isAbsolute {
+        if !isUp { folders.append(kept.count) }
+        if isAbsolute || !kept.isEmpty { kept.append(slash) }
+        kept += part
       }
     }
-    return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
+    if isAbsolute, kept.isEmpty { kept.append(slash) }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// Whether no part of a path is empty or begins with a dot, so that there is nothing to take out.

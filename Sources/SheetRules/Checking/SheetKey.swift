@@ -15,16 +15,24 @@ struct SheetKey: Sendable {
   }
 
   private init(_ names: [StaticString]) {
-    var section = Vocabulary.sheet
-    var row: Row?
+    let rows = Vocabulary.rows
+    var next = 0
+    var end = rows.count
+    var found = -1
     for name in names {
-      row = name.withUTF8Buffer { section.row(named: $0) }
-      if let inner = row?.shape.section { section = inner }
+      while next < end, !rows[next].name.equals(name) { next = rows[next].subtreeEnd }
+      precondition(next < end, "the vocabulary has every key that a rule speaks of")
+      found = next
+      end = rows[found].subtreeEnd
+      next += 1
     }
-    guard let row else { preconditionFailure("the vocabulary has every key that a rule speaks of") }
-    self.row = row.index
+    row = found
     self.names = names
-    if case .removableSection = row.shape { isRemovable = true } else { isRemovable = false }
+    if case .removableSection = rows[found].shape {
+      isRemovable = true
+    } else {
+      isRemovable = false
+    }
   }
 
   /// The section that the key stands in; `nil` at the top of a sheet.

@@ -10,20 +10,16 @@ package enum ButtonVocabulary {
   }
 
   /// Buttons that one word stands for.
-  package static let words = Choices<HeaderButton>(
-    "a button",
-    [
-      ("close", .close, "The system's close button; dismisses the sheet."),
-      ("back", .back, "The system's back button; hidden on a navigation root."),
-    ])
+  package static let words = Choices<HeaderButton>("a button") {
+    ("close", .close, "The system's close button; dismisses the sheet.")
+    ("back", .back, "The system's back button; hidden on a navigation root.")
+  }
 
   /// Actions that are no event of the app's.
-  package static let actions = Choices<ButtonAction>(
-    "an action",
-    [
-      ("dismiss", .dismiss, "Dismisses the sheet; counts as an exit."),
-      ("back", .back, "Goes back in the content's navigation."),
-    ])
+  package static let actions = Choices<ButtonAction>("an action") {
+    ("dismiss", .dismiss, "Dismisses the sheet; counts as an exit.")
+    ("back", .back, "Goes back in the content's navigation.")
+  }
 
   /// A button needs something to see, and something to do.
   package static let keys = Keys<Key>(

@@ -10,17 +10,25 @@ package struct Choices<Value: Sendable>: Sendable {
   /// What one of them is called, with its article, as in `'labl' is not a system colour`.
   package let noun: StaticString
   package let choices: [Choice]
-  private let names: NameTable
 
-  package init(_ noun: StaticString, _ choices: [(StaticString, Value, StaticString)]) {
+  /// Lists words one below the other, each with its value and its sentence.
+  @resultBuilder
+  package enum List {
+    package static func buildExpression(_ choice: (StaticString, Value, StaticString)) -> Choice {
+      Choice(name: choice.0, value: choice.1, sentence: choice.2)
+    }
+
+    package static func buildBlock(_ choices: Choice...) -> [Choice] { choices }
+  }
+
+  package init(_ noun: StaticString, @List _ choices: () -> [Choice]) {
     self.noun = noun
-    self.choices = choices.map { Choice(name: $0, value: $1, sentence: $2) }
-    names = NameTable(choices.map { $0.0 })
+    self.choices = choices()
   }
 
   /// The value of the word with that name.
   package func value(of name: UnsafeBufferPointer<UInt8>) -> Value? {
-    names.position(of: name).map { choices[$0].value }
+    choices.first { $0.name.equals(name) }?.value
   }
 
   /// The same words without their values.

@@ -62,66 +62,62 @@ package enum ColorVocabulary {
     ],
     [.required("material")])
 
-  package static let materials = Choices<Material>(
-    "a material",
-    [
-      ("thin", .thin, "The system's thin material."),
-      ("regular", .regular, "The system's regular material."),
-      ("thick", .thick, "The system's thick material."),
-      ("glass", .glass, "Liquid Glass where the system has it, `regular` elsewhere."),
-    ])
+  package static let materials = Choices<Material>("a material") {
+    ("thin", .thin, "The system's thin material.")
+    ("regular", .regular, "The system's regular material.")
+    ("thick", .thick, "The system's thick material.")
+    ("glass", .glass, "Liquid Glass where the system has it, `regular` elsewhere.")
+  }
 
   /// UIColor's semantic and system colours.
-  package static let systemColors = Choices<SystemColor>(
-    "a system colour",
-    [
-      ("label", .label, "Primary text."),
-      ("secondaryLabel", .secondaryLabel, "Secondary text."),
-      ("tertiaryLabel", .tertiaryLabel, "Tertiary text."),
-      ("quaternaryLabel", .quaternaryLabel, "Quaternary text."),
-      ("placeholderText", .placeholderText, "Placeholder text of controls."),
-      ("link", .link, "Links."),
-      ("separator", .separator, "Thin lines that let content show through."),
-      ("opaqueSeparator", .opaqueSeparator, "Thin lines that hide what lies below."),
-      ("systemFill", .systemFill, "Fill of thin and small shapes."),
-      ("secondarySystemFill", .secondarySystemFill, "Fill of medium shapes."),
-      ("tertiarySystemFill", .tertiarySystemFill, "Fill of large shapes."),
-      ("quaternarySystemFill", .quaternarySystemFill, "Fill of large areas with complex content."),
-      ("systemBackground", .systemBackground, "Main background."),
-      ("secondarySystemBackground", .secondarySystemBackground, "Content on the main background."),
-      (
-        "tertiarySystemBackground", .tertiarySystemBackground,
-        "Content on the secondary background."
-      ),
-      ("systemGroupedBackground", .systemGroupedBackground, "Main background of grouped content."),
-      (
-        "secondarySystemGroupedBackground", .secondarySystemGroupedBackground,
-        "Content on the main grouped background."
-      ),
-      (
-        "tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground,
-        "Content on the secondary grouped background."
-      ),
-      ("tintColor", .tintColor, "The app's tint."),
-      ("systemRed", .systemRed, "The system's red."),
-      ("systemGreen", .systemGreen, "The system's green."),
-      ("systemBlue", .systemBlue, "The system's blue."),
-      ("systemOrange", .systemOrange, "The system's orange."),
-      ("systemYellow", .systemYellow, "The system's yellow."),
-      ("systemPink", .systemPink, "The system's pink."),
-      ("systemPurple", .systemPurple, "The system's purple."),
-      ("systemTeal", .systemTeal, "The system's teal."),
-      ("systemIndigo", .systemIndigo, "The system's indigo."),
-      ("systemBrown", .systemBrown, "The system's brown."),
-      ("systemMint", .systemMint, "The system's mint."),
-      ("systemCyan", .systemCyan, "The system's cyan."),
-      ("systemGray", .systemGray, "The system's grey."),
-      ("systemGray2", .systemGray2, "The second of the system's greys."),
-      ("systemGray3", .systemGray3, "The third of the system's greys."),
-      ("systemGray4", .systemGray4, "The fourth of the system's greys."),
-      ("systemGray5", .systemGray5, "The fifth of the system's greys."),
-      ("systemGray6", .systemGray6, "The sixth of the system's greys."),
-      ("darkText", .darkText, "Text on a light background, in either appearance."),
-      ("lightText", .lightText, "Text on a dark background, in either appearance."),
-    ])
+  package static let systemColors = Choices<SystemColor>("a system colour") {
+    ("label", .label, "Primary text.")
+    ("secondaryLabel", .secondaryLabel, "Secondary text.")
+    ("tertiaryLabel", .tertiaryLabel, "Tertiary text.")
+    ("quaternaryLabel", .quaternaryLabel, "Quaternary text.")
+    ("placeholderText", .placeholderText, "Placeholder text of controls.")
+    ("link", .link, "Links.")
+    ("separator", .separator, "Thin lines that let content show through.")
+    ("opaqueSeparator", .opaqueSeparator, "Thin lines that hide what lies below.")
+    ("systemFill", .systemFill, "Fill of thin and small shapes.")
+    ("secondarySystemFill", .secondarySystemFill, "Fill of medium shapes.")
+    ("tertiarySystemFill", .tertiarySystemFill, "Fill of large shapes.")
+    ("quaternarySystemFill", .quaternarySystemFill, "Fill of large areas with complex content.")
+    ("systemBackground", .systemBackground, "Main background.")
+    ("secondarySystemBackground", .secondarySystemBackground, "Content on the main background.")
+    (
+      "tertiarySystemBackground", .tertiarySystemBackground,
+      "Content on the secondary background."
+    )
+    ("systemGroupedBackground", .systemGroupedBackground, "Main background of grouped content.")
+    (
+      "secondarySystemGroupedBackground", .secondarySystemGroupedBackground,
+      "Content on the main grouped background."
+    )
+    (
+      "tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground,
+      "Content on the secondary grouped background."
+    )
+    ("tintColor", .tintColor, "The app's tint.")
+    ("systemRed", .systemRed, "The system's red.")
+    ("systemGreen", .systemGreen, "The system's green.")
+    ("systemBlue", .systemBlue, "The system's blue.")
+    ("systemOrange", .systemOrange, "The system's orange.")
+    ("systemYellow", .systemYellow, "The system's yellow.")
+    ("systemPink", .systemPink, "The system's pink.")
+    ("systemPurple", .systemPurple, "The system's purple.")
+    ("systemTeal", .systemTeal, "The system's teal.")
+    ("systemIndigo", .systemIndigo, "The system's indigo.")
+    ("systemBrown", .systemBrown, "The system's brown.")
+    ("systemMint", .systemMint, "The system's mint.")
+    ("systemCyan", .systemCyan, "The system's cyan.")
+    ("systemGray", .systemGray, "The system's grey.")
+    ("systemGray2", .systemGray2, "The second of the system's greys.")
+    ("systemGray3", .systemGray3, "The third of the system's greys.")
+    ("systemGray4", .systemGray4, "The fourth of the system's greys.")
+    ("systemGray5", .systemGray5, "The fifth of the system's greys.")
+    ("systemGray6", .systemGray6, "The sixth of the system's greys.")
+    ("darkText", .darkText, "Text on a light background, in either appearance.")
+    ("lightText", .lightText, "Text on a dark background, in either appearance.")
+  }
 }

@@ -37,17 +37,15 @@ package enum DetentVocabulary {
   }
 
   /// Heights that one word stands for.
-  package static let words = Choices<DetentHeight>(
-    "a detent",
-    [
-      ("headerOnly", .headerOnly, "The grabber's strip and the header."),
-      (
-        "fitContent", .fitContent,
-        "Header, content and footer, and the strip unless content runs behind it."
-      ),
-      ("medium", .medium, "The system's half height; not there in compact height."),
-      ("maxHeight", .maxHeight, "The limit."),
-    ])
+  package static let words = Choices<DetentHeight>("a detent") {
+    ("headerOnly", .headerOnly, "The grabber's strip and the header.")
+    (
+      "fitContent", .fitContent,
+      "Header, content and footer, and the strip unless content runs behind it."
+    )
+    ("medium", .medium, "The system's half height; not there in compact height.")
+    ("maxHeight", .maxHeight, "The limit.")
+  }
 
   package static let height = Quantity.length
   package static let topInset = Quantity.length
@@ -127,44 +125,36 @@ package enum DetentVocabulary {
       .only("of", with: "fraction"),
     ])
 
-  package static let conditions = Choices<SizeClasses>(
-    "a size class",
-    [
-      ("compactHeight", .compactHeight, "Landscape phones."),
-      ("regularHeight", .regularHeight, "Portrait phones and tablets."),
-      ("compactWidth", .compactWidth, "Phones, and narrow windows of tablets."),
-      ("regularWidth", .regularWidth, "Tablets, and large phones in landscape."),
-    ])
+  package static let conditions = Choices<SizeClasses>("a size class") {
+    ("compactHeight", .compactHeight, "Landscape phones.")
+    ("regularHeight", .regularHeight, "Portrait phones and tablets.")
+    ("compactWidth", .compactWidth, "Phones, and narrow windows of tablets.")
+    ("regularWidth", .regularWidth, "Tablets, and large phones in landscape.")
+  }
 
-  package static let reaches = Choices<DetentReach>(
-    "a reach",
-    [
-      ("drag", .drag, "Drags, taps and VoiceOver's steps, and the app."),
-      (
-        "code", .code,
-        "The app alone, or a keyboard with `keyboard: expand`; a drag leaves it to another detent."
-      ),
-    ])
+  package static let reaches = Choices<DetentReach>("a reach") {
+    ("drag", .drag, "Drags, taps and VoiceOver's steps, and the app.")
+    (
+      "code", .code,
+      "The app alone, or a keyboard with `keyboard: expand`; a drag leaves it to another detent."
+    )
+  }
 
-  package static let fallbacks = Choices<DetentFallback>(
-    "a fallback",
-    [
-      ("medium", .medium, "The system's half height."),
-      ("maxHeight", .maxHeight, "The limit."),
-      ("drop", .drop, "The detent is left out."),
-    ])
+  package static let fallbacks = Choices<DetentFallback>("a fallback") {
+    ("medium", .medium, "The system's half height.")
+    ("maxHeight", .maxHeight, "The limit.")
+    ("drop", .drop, "The detent is left out.")
+  }
 
-  package static let edges = Choices<HeightOrigin>(
-    "a value of 'from'",
-    [("edge", .edge, "The container's bottom edge, the bottom inset included.")])
+  package static let edges = Choices<HeightOrigin>("a value of 'from'") {
+    ("edge", .edge, "The container's bottom edge, the bottom inset included.")
+  }
 
-  package static let bases = Choices<FractionBase>(
-    "a value of 'of'",
-    [
-      ("limit", .limit, "The limit's height."),
-      ("container", .container, "The whole container, counted from its bottom edge."),
-      ("content", .content, "What `fitContent` is."),
-    ])
+  package static let bases = Choices<FractionBase>("a value of 'of'") {
+    ("limit", .limit, "The limit's height.")
+    ("container", .container, "The whole container, counted from its bottom edge.")
+    ("content", .content, "What `fitContent` is.")
+  }
 
   /// The ends of a `free` range that does not say them.
   package static let freeMinimum = DetentHeight.height(100, from: .safeArea)

@@ -5,7 +5,6 @@ package struct Keys<Key: Sendable>: Sendable {
   package let entries: [MappingGrammar.Entry]
   package let constraints: [MappingGrammar.Constraint]
   private let keys: [Key]
-  private let names: NameTable
 
   package init(
     _ title: StaticString,
@@ -16,12 +15,11 @@ package struct Keys<Key: Sendable>: Sendable {
     self.entries = entries.map { MappingGrammar.Entry(name: $0, grammar: $2, sentence: $3) }
     self.constraints = constraints
     keys = entries.map { $0.1 }
-    names = NameTable(entries.map { $0.0 })
   }
 
   /// The key with that name.
   package func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
-    names.position(of: name).map { keys[$0] }
+    entries.firstIndex { $0.name.equals(name) }.map { keys[$0] }
   }
 
   /// What a mapping of these keys looks like.

@@ -7,16 +7,14 @@ package enum LimitVocabulary {
     case inset
   }
 
-  package static let edges = Choices<LimitEdge>(
-    "an edge of 'limit'",
-    [
-      ("safeArea", .safeArea, "The top of the safe area."),
-      (
-        "navigationBar", .navigationBar,
-        "The bottom of a visible navigation bar; the safe area where there is none."
-      ),
-      ("container", .container, "The container's top edge."),
-    ])
+  package static let edges = Choices<LimitEdge>("an edge of 'limit'") {
+    ("safeArea", .safeArea, "The top of the safe area.")
+    (
+      "navigationBar", .navigationBar,
+      "The bottom of a visible navigation bar; the safe area where there is none."
+    )
+    ("container", .container, "The container's top edge.")
+  }
 
   package static let inset = Quantity.length
 

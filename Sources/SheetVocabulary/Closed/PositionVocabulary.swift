@@ -6,25 +6,21 @@ package enum PositionVocabulary {
     case through
   }
 
-  package static let initial = Choices<InitialPosition>(
-    "a position",
-    [
-      ("smallest", .smallest, "At the smallest detent."),
-      ("largest", .largest, "At the largest detent."),
-      ("hidden", .hidden, "Out of sight until the app shows it; persistent sheets only."),
-    ])
+  package static let initial = Choices<InitialPosition>("a position") {
+    ("smallest", .smallest, "At the smallest detent.")
+    ("largest", .largest, "At the largest detent.")
+    ("hidden", .hidden, "Out of sight until the app shows it; persistent sheets only.")
+  }
 
-  package static let passthrough = Choices<Passthrough>(
-    "a passthrough",
-    [
-      ("never", .never, "The view behind is never reached."),
-      ("always", .always, "The view behind is reached at every height."),
-    ])
+  package static let passthrough = Choices<Passthrough>("a passthrough") {
+    ("never", .never, "The view behind is never reached.")
+    ("always", .always, "The view behind is reached at every height.")
+  }
 
   /// The word beside ids in `{through: …}`.
-  package static let through = Choices<Passthrough>(
-    "a detent id",
-    [("smallest", .throughSmallest, "Up to the smallest detent, whatever its id.")])
+  package static let through = Choices<Passthrough>("a detent id") {
+    ("smallest", .throughSmallest, "Up to the smallest detent, whatever its id.")
+  }
 
   package static let passthroughKeys = Keys<PassthroughKey>(
     "'passthrough'",

@@ -78,35 +78,29 @@ package enum ProjectVocabulary {
     "an entry of 'paths'",
     [("rules", .rules, .definition(.rules), "Levels of rules in these files.")])
 
-  package static let levels = Choices<RuleLevel>(
-    "a level",
-    [
-      ("error", .error, "Findings are errors."),
-      ("warning", .warning, "Findings are warnings."),
-      ("note", .note, "Findings are shown and never fail a run."),
-      ("ignore", .ignore, "The rule is not checked."),
-    ])
+  package static let levels = Choices<RuleLevel>("a level") {
+    ("error", .error, "Findings are errors.")
+    ("warning", .warning, "Findings are warnings.")
+    ("note", .note, "Findings are shown and never fail a run.")
+    ("ignore", .ignore, "The rule is not checked.")
+  }
 
-  package static let accessLevels = Choices<AccessLevel>(
-    "an access level",
-    [
-      ("internal", .internal, "The module."),
-      ("package", .package, "The package."),
-      ("public", .public, "Everyone who imports the module."),
-    ])
+  package static let accessLevels = Choices<AccessLevel>("an access level") {
+    ("internal", .internal, "The module.")
+    ("package", .package, "The package.")
+    ("public", .public, "Everyone who imports the module.")
+  }
 
-  package static let targets = Choices<TargetName>(
-    "a target",
-    [
-      ("runtime", .runtime, "SheetRuntime, the library of this package."),
-      ("uikit", .uikit, "UISheetPresentationController."),
-      ("swiftui", .swiftui, "SwiftUI's sheet and its presentation modifiers."),
-      ("lbbottomsheet", .lbbottomsheet, "LBBottomSheet."),
-      ("tibottomsheet", .tibottomsheet, "TIBottomSheet."),
-      ("panmodal", .panmodal, "PanModal."),
-      ("joombottomsheet", .joombottomsheet, "Joom's BottomSheet."),
-      ("overlaycontainer", .overlaycontainer, "OverlayContainer."),
-      ("floatingpanel", .floatingpanel, "FloatingPanel."),
-      ("json", .json, "The resolved sheets as JSON, for tools of your own."),
-    ])
+  package static let targets = Choices<TargetName>("a target") {
+    ("runtime", .runtime, "SheetRuntime, the library of this package.")
+    ("uikit", .uikit, "UISheetPresentationController.")
+    ("swiftui", .swiftui, "SwiftUI's sheet and its presentation modifiers.")
+    ("lbbottomsheet", .lbbottomsheet, "LBBottomSheet.")
+    ("tibottomsheet", .tibottomsheet, "TIBottomSheet.")
+    ("panmodal", .panmodal, "PanModal.")
+    ("joombottomsheet", .joombottomsheet, "Joom's BottomSheet.")
+    ("overlaycontainer", .overlaycontainer, "OverlayContainer.")
+    ("floatingpanel", .floatingpanel, "FloatingPanel.")
+    ("json", .json, "The resolved sheets as JSON, for tools of your own.")
+  }
 }

@@ -17,11 +17,9 @@ package enum PlainReading: Sendable {
     ("null", .null), ("Null", .null), ("NULL", .null),
   ]
 
-  private static let table = NameTable(words.map { $0.0 })
-
   /// The reading of that text as a plain scalar; `nil` when it is text everywhere or no word.
   package static func of(_ text: UnsafeBufferPointer<UInt8>) -> PlainReading? {
-    guard text.count <= 5, let position = table.position(of: text) else { return nil }
-    return words[position].1
+    if text.count > 5 { return nil }
+    return words.first { $0.0.equals(text) }?.1
   }
 }

@@ -40,24 +40,24 @@ extension Vocabulary {
         "presentation",
         .word(
           Words(
-            "a presentation", Field(\.presentation),
-            [
-              ("modal", .modal, "Presented over the screen; comes and goes."),
-              ("persistent", .persistent, "A permanent part of the screen; is not dismissed."),
-            ])), scope: .notInVariants,
+            "a presentation", Field(\.presentation)
+          ) {
+            ("modal", .modal, "Presented over the screen; comes and goes.")
+            ("persistent", .persistent, "A permanent part of the screen; is not dismissed.")
+          }), scope: .notInVariants,
         "Presented over the screen, or a permanent part of it."),
       Row(
         "style",
         .word(
           Words(
-            "a style", Field(\.style),
-            [
-              ("bottom", .bottom, "Rises from the bottom of the window."),
-              ("form", .form, "The system's form sheet, in the middle of the window."),
-              ("page", .page, "The system's page sheet."),
-              ("popover", .popover, "The system's popover."),
-              ("fullScreen", .fullScreen, "The system's full-screen presentation."),
-            ])), scope: .onlyInVariants,
+            "a style", Field(\.style)
+          ) {
+            ("bottom", .bottom, "Rises from the bottom of the window.")
+            ("form", .form, "The system's form sheet, in the middle of the window.")
+            ("page", .page, "The system's page sheet.")
+            ("popover", .popover, "The system's popover.")
+            ("fullScreen", .fullScreen, "The system's full-screen presentation.")
+          }), scope: .onlyInVariants,
         """
         The system's own presentation in a variant of a modal sheet. Detents do not apply to it; \
         `height` and `width.max` give its size.
@@ -69,14 +69,14 @@ extension Vocabulary {
         "preset",
         .word(
           Words(
-            "a preset", Field(\.preset),
-            [
-              ("system", .system, "The system's sheet, as UIKit moves it."),
-              ("lbbottomsheet", .lbbottomsheet, "Moves as LBBottomSheet does."),
-              ("panmodal", .panmodal, "Moves as PanModal does."),
-              ("joombottomsheet", .joombottomsheet, "Moves as Joom's BottomSheet does."),
-              ("overlaycontainer", .overlaycontainer, "Moves as OverlayContainer does."),
-            ])),
+            "a preset", Field(\.preset)
+          ) {
+            ("system", .system, "The system's sheet, as UIKit moves it.")
+            ("lbbottomsheet", .lbbottomsheet, "Moves as LBBottomSheet does.")
+            ("panmodal", .panmodal, "Moves as PanModal does.")
+            ("joombottomsheet", .joombottomsheet, "Moves as Joom's BottomSheet does.")
+            ("overlaycontainer", .overlaycontainer, "Moves as OverlayContainer does.")
+          }),
         "Starting values of `release`, `resistance`, `scroll` and `dismiss`: how that library moves."
       ),
       Row(
@@ -145,12 +145,12 @@ extension Vocabulary {
         "swipeMode",
         .word(
           Words(
-            "a swipe mode", Field(\.swipeMode),
-            [
-              ("full", .full, "Anywhere on the sheet."),
-              ("top", .top, "On the grabber's strip and the header."),
-              ("none", .none, "Nowhere."),
-            ])),
+            "a swipe mode", Field(\.swipeMode)
+          ) {
+            ("full", .full, "Anywhere on the sheet.")
+            ("top", .top, "On the grabber's strip and the header.")
+            ("none", .none, "Nowhere.")
+          }),
         "Where a drag moves the sheet. Wins over `scroll`; never limits taps, VoiceOver or code."),
       Row(
         "scroll",
@@ -216,33 +216,33 @@ extension Vocabulary {
         "outside",
         .word(
           Words(
-            "a value of 'outside'", Field(\.taps.outside),
-            [
-              ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one."),
-              ("smallest", .smallest, "Lowers the sheet to its smallest detent."),
-              ("none", .none, "Nothing."),
-            ])),
+            "a value of 'outside'", Field(\.taps.outside)
+          ) {
+            ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one.")
+            ("smallest", .smallest, "Lowers the sheet to its smallest detent.")
+            ("none", .none, "Nothing.")
+          }),
         "A tap on the dimmed surroundings."),
       Row(
         "grabber",
         .word(
           Words(
-            "a value of 'grabber'", Field(\.taps.grabber),
-            [
-              ("next", .next, "To the next larger detent, from the largest to the smallest."),
-              ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one."),
-              ("none", .none, "Nothing."),
-            ])),
+            "a value of 'grabber'", Field(\.taps.grabber)
+          ) {
+            ("next", .next, "To the next larger detent, from the largest to the smallest.")
+            ("leave", .leave, "Dismisses a modal sheet, lowers a persistent one.")
+            ("none", .none, "Nothing.")
+          }),
         "A tap on the grabber."),
       Row(
         "header",
         .word(
           Words(
-            "a value of 'header'", Field(\.taps.header),
-            [
-              ("next", .next, "To the next larger detent, from the largest to the smallest."),
-              ("none", .none, "Nothing."),
-            ])),
+            "a value of 'header'", Field(\.taps.header)
+          ) {
+            ("next", .next, "To the next larger detent, from the largest to the smallest.")
+            ("none", .none, "Nothing.")
+          }),
         "A tap on the header, beside its buttons."),
     ]
   }
@@ -253,23 +253,23 @@ extension Vocabulary {
         "policy",
         .word(
           Words(
-            "a release policy", Field(\.release.policy),
-            [
-              (
-                "project", .project,
-                "Nearest to where the sheet would stop under `deceleration`; a flick goes at least one detent on."
-              ),
-              (
-                "nearest", .nearest,
-                "Nearest to where the sheet is; `flickUp` and `flickDown` apply."
-              ),
-              (
-                "lookahead", .lookahead,
-                "Nearest to where the sheet would be after `lookahead`; a flick goes to the first detent beyond."
-              ),
-              ("lbbottomsheet", .lbbottomsheet, "LBBottomSheet's whole rule, dismissal included."),
-              ("panmodal", .panmodal, "PanModal's whole rule, dismissal included."),
-            ])),
+            "a release policy", Field(\.release.policy)
+          ) {
+            (
+              "project", .project,
+              "Nearest to where the sheet would stop under `deceleration`; a flick goes at least one detent on."
+            )
+            (
+              "nearest", .nearest,
+              "Nearest to where the sheet is; `flickUp` and `flickDown` apply."
+            )
+            (
+              "lookahead", .lookahead,
+              "Nearest to where the sheet would be after `lookahead`; a flick goes to the first detent beyond."
+            )
+            ("lbbottomsheet", .lbbottomsheet, "LBBottomSheet's whole rule, dismissal included.")
+            ("panmodal", .panmodal, "PanModal's whole rule, dismissal included.")
+          }),
         "The rule that chooses the detent."),
       Row(
         "deceleration",
@@ -287,22 +287,22 @@ extension Vocabulary {
         "flickUp",
         .word(
           Words(
-            "a value of 'flickUp'", Field(\.release.flickUp),
-            [
-              ("step", .step, "One detent on."),
-              ("last", .last, "To the largest detent."),
-            ])),
+            "a value of 'flickUp'", Field(\.release.flickUp)
+          ) {
+            ("step", .step, "One detent on.")
+            ("last", .last, "To the largest detent.")
+          }),
         "Where an upward flick goes under `nearest`."),
       Row(
         "flickDown",
         .word(
           Words(
-            "a value of 'flickDown'", Field(\.release.flickDown),
-            [
-              ("step", .step, "One detent on."),
-              ("last", .last, "To the smallest detent."),
-              ("dismiss", .dismiss, "Dismisses the sheet."),
-            ])),
+            "a value of 'flickDown'", Field(\.release.flickDown)
+          ) {
+            ("step", .step, "One detent on.")
+            ("last", .last, "To the smallest detent.")
+            ("dismiss", .dismiss, "Dismisses the sheet.")
+          }),
         "Where a downward flick goes under `nearest`."),
     ]
   }
@@ -313,12 +313,12 @@ extension Vocabulary {
         "kind",
         .word(
           Words(
-            "a kind of resistance", Field(\.resistance.kind),
-            [
-              ("rubberBand", .rubberBand, "As a scroll view's bounce."),
-              ("logarithmic", .logarithmic, "Softer at first, then as good as a stop."),
-              ("none", .none, "The sheet does not move past its ends."),
-            ])),
+            "a kind of resistance", Field(\.resistance.kind)
+          ) {
+            ("rubberBand", .rubberBand, "As a scroll view's bounce.")
+            ("logarithmic", .logarithmic, "Softer at first, then as good as a stop.")
+            ("none", .none, "The sheet does not move past its ends.")
+          }),
         "The curve of the resistance."),
       Row(
         "factor", .number(.resistance, Field(\.resistance.factor)),
@@ -337,16 +337,16 @@ extension Vocabulary {
         "keyboard",
         .word(
           Words(
-            "a keyboard behaviour", Field(\.keyboard),
-            [
-              (
-                "raise", .raise,
-                "The sheet is lifted by the overlap as far as the limit; the rest becomes an inset."
-              ),
-              ("expand", .expand, "The sheet goes to its largest detent until the keyboard hides."),
-              ("inset", .inset, "The content gets an inset only."),
-              ("ignore", .ignore, "Nothing."),
-            ])),
+            "a keyboard behaviour", Field(\.keyboard)
+          ) {
+            (
+              "raise", .raise,
+              "The sheet is lifted by the overlap as far as the limit; the rest becomes an inset."
+            )
+            ("expand", .expand, "The sheet goes to its largest detent until the keyboard hides.")
+            ("inset", .inset, "The content gets an inset only.")
+            ("ignore", .ignore, "Nothing.")
+          }),
         "What happens when a keyboard covers the sheet."),
       Row(
         "haptics", .flag(Field(\.haptics)),
@@ -370,22 +370,22 @@ extension Vocabulary {
         "follows",
         .word(
           Words(
-            "a width", Field(\.width.follows),
-            [
-              ("container", .container, "As wide as the container, up to `max`."),
-              ("content", .content, "As wide as the content asks for, up to `max`."),
-            ])),
+            "a width", Field(\.width.follows)
+          ) {
+            ("container", .container, "As wide as the container, up to `max`.")
+            ("content", .content, "As wide as the content asks for, up to `max`.")
+          }),
         "What the sheet's width follows."),
       Row(
         "align",
         .word(
           Words(
-            "an alignment", Field(\.width.align),
-            [
-              ("leading", .leading, "At the leading edge."),
-              ("center", .center, "In the middle."),
-              ("trailing", .trailing, "At the trailing edge."),
-            ])),
+            "an alignment", Field(\.width.align)
+          ) {
+            ("leading", .leading, "At the leading edge.")
+            ("center", .center, "In the middle.")
+            ("trailing", .trailing, "At the trailing edge.")
+          }),
         "Where a sheet narrower than its container stands."),
       Row(
         "margins",
@@ -413,29 +413,29 @@ extension Vocabulary {
         "sizing",
         .word(
           Words(
-            "a value of 'sizing'", Field(\.content.sizing),
-            [
-              ("stretch", .stretch, "The content is as tall as the sheet."),
-              ("fixed", .fixed, "The content keeps the height of the largest detent."),
-              (
-                "expand", .expand,
-                "The content follows the sheet and grows beyond its largest detent."
-              ),
-            ])),
+            "a value of 'sizing'", Field(\.content.sizing)
+          ) {
+            ("stretch", .stretch, "The content is as tall as the sheet.")
+            ("fixed", .fixed, "The content keeps the height of the largest detent.")
+            (
+              "expand", .expand,
+              "The content follows the sheet and grows beyond its largest detent."
+            )
+          }),
         "How the content's height follows the sheet's."),
       Row(
         "navigation",
         .word(
           Words(
-            "a value of 'navigation'", Field(\.content.navigation),
-            [
-              ("none", .none, "No navigation."),
-              (
-                "wrap", .wrap,
-                "Put into a navigation controller whose height follows its top screen."
-              ),
-              ("own", .own, "The content already is a navigation controller."),
-            ])),
+            "a value of 'navigation'", Field(\.content.navigation)
+          ) {
+            ("none", .none, "No navigation.")
+            (
+              "wrap", .wrap,
+              "Put into a navigation controller whose height follows its top screen."
+            )
+            ("own", .own, "The content already is a navigation controller.")
+          }),
         "Whether the content is, or is put into, a navigation controller."),
       Row(
         "dynamicType", .flag(Field(\.content.dynamicType)),
@@ -450,12 +450,12 @@ extension Vocabulary {
         "closes",
         .word(
           Words(
-            "a value of 'closes'", Field(\.content.closes),
-            [
-              ("none", .none, "The content has no way out."),
-              ("control", .control, "A control in the content closes the sheet."),
-              ("code", .code, "Code closes the sheet, as when work ends."),
-            ])),
+            "a value of 'closes'", Field(\.content.closes)
+          ) {
+            ("none", .none, "The content has no way out.")
+            ("control", .control, "A control in the content closes the sheet.")
+            ("code", .code, "Code closes the sheet, as when work ends.")
+          }),
         "A way out of the sheet that the compiler cannot see."),
       Row(
         "type", .swiftName(Field(\.content.type)),

@@ -11,12 +11,12 @@ extension Vocabulary {
         "appearance",
         .word(
           Words(
-            "an appearance", Field(\.theme.appearance),
-            [
-              ("automatic", .automatic, "That of what the sheet is presented over."),
-              ("light", .light, "Light, whatever the system's is."),
-              ("dark", .dark, "Dark, whatever the system's is."),
-            ])),
+            "an appearance", Field(\.theme.appearance)
+          ) {
+            ("automatic", .automatic, "That of what the sheet is presented over.")
+            ("light", .light, "Light, whatever the system's is.")
+            ("dark", .dark, "Dark, whatever the system's is.")
+          }),
         "Whether the sheet and its content look light or dark."),
       Row(
         "background", .background(Field(\.theme.background)),
@@ -28,11 +28,11 @@ extension Vocabulary {
         "cornerCurve",
         .word(
           Words(
-            "a corner curve", Field(\.theme.cornerCurve),
-            [
-              ("continuous", .continuous, "The system's curve, which begins before the arc."),
-              ("circular", .circular, "A quarter of a circle."),
-            ])),
+            "a corner curve", Field(\.theme.cornerCurve)
+          ) {
+            ("continuous", .continuous, "The system's curve, which begins before the arc.")
+            ("circular", .circular, "A quarter of a circle.")
+          }),
         "Curve of the sheet's rounded corners."),
       Row(
         "corners", .corners(Field(\.theme.corners)),
@@ -116,14 +116,14 @@ extension Vocabulary {
         "placement",
         .word(
           Words(
-            "a grabber placement", Field(\.theme.grabber.placement),
-            [
-              ("inside", .inside, "The strip lies in the sheet and counts for its heights."),
-              (
-                "outside", .outside,
-                "The strip lies above the sheet: it adds nothing to any height and lowers the limit."
-              ),
-            ])),
+            "a grabber placement", Field(\.theme.grabber.placement)
+          ) {
+            ("inside", .inside, "The strip lies in the sheet and counts for its heights.")
+            (
+              "outside", .outside,
+              "The strip lies above the sheet: it adds nothing to any height and lowers the limit."
+            )
+          }),
         "Whether the grabber's strip lies in the sheet or above it."),
       Row(
         "background",
@@ -138,17 +138,17 @@ extension Vocabulary {
                 "material",
                 .word(
                   Words(
-                    "a material", Field(\.theme.grabber.background.material),
-                    [
-                      ("none", .none, "The colour alone."),
-                      ("thin", .thin, "The system's thin material."),
-                      ("regular", .regular, "The system's regular material."),
-                      ("thick", .thick, "The system's thick material."),
-                      (
-                        "glass", .glass,
-                        "Liquid Glass where the system has it, `regular` elsewhere."
-                      ),
-                    ])),
+                    "a material", Field(\.theme.grabber.background.material)
+                  ) {
+                    ("none", .none, "The colour alone.")
+                    ("thin", .thin, "The system's thin material.")
+                    ("regular", .regular, "The system's regular material.")
+                    ("thick", .thick, "The system's thick material.")
+                    (
+                      "glass", .glass,
+                      "Liquid Glass where the system has it, `regular` elsewhere."
+                    )
+                  }),
                 "Blurs what lies behind the bar, across the strip."),
               Row(
                 "translucent", .flag(Field(\.theme.grabber.background.translucent)),
@@ -180,26 +180,26 @@ extension Vocabulary {
         "blur",
         .word(
           Words(
-            "a blur", Field(\.theme.dimming.blur),
-            [
-              ("none", .none, "What lies behind stays sharp."),
-              ("thin", .thin, "The system's thin blur."),
-              ("regular", .regular, "The system's regular blur."),
-              ("thick", .thick, "The system's thick blur."),
-            ])),
+            "a blur", Field(\.theme.dimming.blur)
+          ) {
+            ("none", .none, "What lies behind stays sharp.")
+            ("thin", .thin, "The system's thin blur.")
+            ("regular", .regular, "The system's regular blur.")
+            ("thick", .thick, "The system's thick blur.")
+          }),
         "Blurs what lies behind the sheet."),
       Row(
         "follows",
         .word(
           Words(
-            "a value of 'follows'", Field(\.theme.dimming.follows),
-            [
-              ("presentation", .presentation, "Constant while the sheet stands."),
-              (
-                "height", .height,
-                "Rises from `minimumOpacity` at the lowest dimmed height to `opacity` at the largest detent."
-              ),
-            ])),
+            "a value of 'follows'", Field(\.theme.dimming.follows)
+          ) {
+            ("presentation", .presentation, "Constant while the sheet stands.")
+            (
+              "height", .height,
+              "Rises from `minimumOpacity` at the lowest dimmed height to `opacity` at the largest detent."
+            )
+          }),
         "What the opacity follows. Either way it fades with dismissal."),
       Row(
         "minimumOpacity", .number(.ratio, Field(\.theme.dimming.minimumOpacity)),
@@ -234,11 +234,11 @@ extension Vocabulary {
         "reduceMotion",
         .word(
           Words(
-            "a value of 'reduceMotion'", Field(\.theme.motion.reduceMotion),
-            [
-              ("crossFade", .crossFade, "The sheet fades in and out in its place."),
-              ("jump", .jump, "The sheet is there at once."),
-            ])),
+            "a value of 'reduceMotion'", Field(\.theme.motion.reduceMotion)
+          ) {
+            ("crossFade", .crossFade, "The sheet fades in and out in its place.")
+            ("jump", .jump, "The sheet is there at once.")
+          }),
         "What replaces motion for people who ask for less of it."),
     ]
   }

@@ -78,6 +78,10 @@ struct ConfigurationPrinter {
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
+      if rows[index].hasSameBytes(in: configuration, base) {
+        index = rows[index].end
+        continue
+      }
       switch rows[index].kind {
       case .theme:
         if differs(index) {
@@ -187,7 +191,8 @@ struct ConfigurationPrinter {
 
   /// Whether the value of a row, or of a row below it, is another one.
   private func differs(_ index: Int, _ base: UnsafePointer<SheetConfiguration>) -> Bool {
-    switch rows[index].kind {
+    if rows[index].hasSameBytes(in: configuration, base) { return false }
+    return switch rows[index].kind {
     case .flag(let field): field.read(configuration) != field.read(base)
     case .number(let field): field.read(configuration) != field.read(base)
     case .optionalNumber(let field): field.read(configuration) != field.read(base)

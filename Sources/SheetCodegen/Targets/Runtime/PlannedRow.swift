@@ -27,6 +27,31 @@ struct PlannedRow: Sendable {
     case section(isWhole: Bool)
     case removableSection(isPresent: Field<Bool>)
     case theme
+
+    /// Offsets of the bytes that the row itself fills.
+    var bytes: Range<Int> {
+      switch self {
+      case .flag(let field): field.bytes
+      case .number(let field): field.bytes
+      case .optionalNumber(let field): field.bytes
+      case .word(let offset, _): offset..<offset + 1
+      case .grabberRadius(let field): field.bytes
+      case .swiftName(let field): field.bytes
+      case .text(let field): field.bytes
+      case .color(let field): field.bytes
+      case .background(let field): field.bytes
+      case .corners(let field): field.bytes
+      case .button(let field): field.bytes
+      case .limit(let field): field.bytes
+      case .widthLimit(let field): field.bytes
+      case .detents(let field): field.bytes
+      case .initial(let field): field.bytes
+      case .passthrough(let field): field.bytes
+      case .free(let field): field.bytes
+      case .removableSection(let isPresent): isPresent.bytes
+      case .section, .theme: 0..<0
+      }
+    }
   }
 
   let label: StaticString
@@ -35,6 +60,8 @@ struct PlannedRow: Sendable {
   let path: Range<Int>
   /// One past the last row below it.
   private(set) var end = 0
+  /// Offsets of the bytes of a configuration from the first to the last that this row and those below it fill.
+  private(set) var bytes: Range<Int>
 
   /// The rows of a vocabulary in pre-order, without those that fill no field.
   struct Plan: Sendable {
@@ -55,6 +82,34 @@ struct PlannedRow: Sendable {
     label = row.name
     self.kind = kind
     self.path = path
+    bytes = kind.bytes
+  }
+
+  /// Whether two configurations have the same bytes there, and so the same values; the same values may have others.
+  func hasSameBytes(
+    in one: UnsafePointer<SheetConfiguration>, _ other: UnsafePointer<SheetConfiguration>
+  ) -> Bool {
+    let one = UnsafeRawPointer(one)
+    let other = UnsafeRawPointer(other)
+    var offset = bytes.lowerBound
+    while offset + 8 <= bytes.upperBound {
+      let word = one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if word != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset += 8
+    }
+    while offset < bytes.upperBound {
+      let byte = one.load(fromByteOffset: offset, as: UInt8.self)
+      if byte != other.load(fromByteOffset: offset, as: UInt8.self) { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private mutating func take(_ other: Range<Int>) {
+    bytes =
+      bytes.isEmpty
+      ? other
+      : min(bytes.lowerBound, other.lowerBound)..<max(bytes.upperBound, other.upperBound)
   }
 
   /// Appends the rows of a section and all below them.
@@ -79,6 +134,7 @@ struct PlannedRow: Sendable {
         break
       }
       plan.rows[index].end = plan.rows.count
+      for below in plan.rows[(index + 1)...] { plan.rows[index].take(below.bytes) }
     }
   }
 
