@@ -142,5 +142,21 @@ extension Scenarios {
 
       #expect(top(sheet) == 591)
     }
+
+    @Test func aModalSheetThatIsAddedStaysAndLetsTouchesPass() {
+      let sheet = container.add(UIViewController(), as: CartSheet.cart())
+      StubTime.settle()
+      device.tap(CGPoint(x: 200, y: 150))
+      let taps = rear.taps
+
+      sheet.move(to: .half)
+      StubTime.settle()
+      device.tap(CGPoint(x: 200, y: 150))
+      StubTime.settle()
+
+      #expect(taps == 1)
+      #expect(rear.taps == 1)
+      #expect(sheet.place == .detent(.low))
+    }
   }
 }

@@ -91,7 +91,7 @@ extension Scenarios {
     @Test func theAppMayPresentAgainWhenItHearsOfTheDismissal() {
       let sheet = screen.present(UIViewController(), as: .cart())
       let rear = screen.rear
-      let key = sheet.controller?.reports.observe { report in
+      let key = sheet.controller?.reports.observe(as: .none) { report in
         if case .dismissed = report { rear.present(UIViewController(), as: CartSheet.cart()) }
         return .later
       }

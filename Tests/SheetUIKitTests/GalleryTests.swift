@@ -14,9 +14,9 @@ extension Scenarios {
       return (StubDevice(root: root), root)
     }
 
-    @Test(arguments: 0..<24)
+    @Test(arguments: 0..<27)
     func everySheetComesIsFlickedAndGoesForGood(place: Int) async throws {
-      #expect(GalleryEntry.all.count == 24)
+      #expect(GalleryEntry.all.count == 27)
       let entry = GalleryEntry.all[place]
       let (device, root) = device()
       let screen = try #require(root.topViewController)
@@ -27,7 +27,9 @@ extension Scenarios {
       guard root.presentedViewController != nil else {
         let top = root.topViewController
         #expect(
-          top is MapController || top is UIHostingController<FiltersView>, "\(entry.title)")
+          top is MapController || top is ListeningController
+            || top is UIHostingController<FiltersView> || top is UIHostingController<ItemsView>,
+          "\(entry.title)")
         return
       }
       content = (root.presentedViewController as? SheetController)?.sheetContent
@@ -73,6 +75,25 @@ extension Scenarios {
       #expect(afterPad == before)
       #expect(supplied.place == .detent(.half))
       #expect(supplied.grabberValue?(.detent(.half)) == "Half")
+    }
+
+    @Test func oneScreenHearsOfSheetsOfTwoKinds() async throws {
+      let listening = ListeningController()
+      let device = StubDevice(root: listening)
+
+      listening.showDetents()
+      await settle()
+      let detents = listening.heard.text
+      listening.dismiss(animated: true)
+      await settle()
+      let gone = listening.heard.text
+      listening.showFree()
+      await settle()
+
+      #expect(detents == "All of it")
+      #expect(gone == "Gone: code")
+      #expect(listening.heard.text == "300 points")
+      #expect(device.window.rootViewController === listening)
     }
 
     @Test func everyScreenOfTheListIsAButton() throws {

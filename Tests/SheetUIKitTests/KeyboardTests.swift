@@ -95,5 +95,39 @@ extension Scenarios {
       #expect(screen.top(of: lower) == screen.y(at: 200))
       #expect(screen.top(of: upper) == screen.y(at: 501))
     }
+
+    @Test func aKeyboardThatGoesWhileTheSheetIsCoveredIsGone() {
+      let sheet = screen.present(content, as: .cart())
+      StubKeyboard.show(height: 335)
+      StubTime.settle()
+      content.present(UIViewController(), animated: false)
+      StubTime.settle()
+
+      StubKeyboard.hide()
+      content.dismiss(animated: false)
+      StubTime.settle()
+
+      #expect(screen.top(of: sheet) == screen.y(at: 200))
+    }
+
+    @Test func aFieldThatIsEditedFromTheBeginningKeepsItsKeyboard() {
+      final class EditingController: UIViewController {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(field)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          field.becomeFirstResponder()
+        }
+      }
+      let content = EditingController()
+
+      let sheet = screen.present(content, as: .cart())
+
+      #expect(content.field.isFirstResponder)
+      #expect(sheet.controller?.isFirstResponder == false)
+    }
   }
 }

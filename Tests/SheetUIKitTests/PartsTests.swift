@@ -188,5 +188,49 @@ extension Scenarios {
         SheetColor(light: .rgba(0xFFFF_FFFF), dark: .rgba(0x0000_00FF)).uiColor.description
           == "light rgba(1.0, 1.0, 1.0, 1.0) dark rgba(0.0, 0.0, 0.0, 1.0)")
     }
+
+    @Test func shadowsFollowTheAppearance() throws {
+      let sheet = screen.present(
+        UIViewController(),
+        as: .cart {
+          let color = SheetColor(light: .rgba(0x0000_00FF), dark: .rgba(0xFFFF_FFFF))
+          $0.theme.shadow = Shadow(color: color, opacity: 0.2)
+          $0.theme.dimming.shadow = Shadow(color: color, opacity: 0.2)
+        })
+      let views = [try stage(sheet), try #require(sheet.controller).stage.dimmingShadow]
+      let before = views.map { $0.layer.shadowColor?.stubColor }
+
+      screen.device.change(UITraitCollection(userInterfaceStyle: .dark))
+
+      #expect(before == [UIColor.black, .black])
+      #expect(views.map { $0.layer.shadowColor?.stubColor } == [UIColor.white, .white])
+    }
+
+    @Test func anAppsHeaderTakesThePlaceOfTitleAndButtons() throws {
+      let sheet = screen.present(
+        UIViewController(),
+        as: .cart { $0.header = Header(height: 52, title: .plain("Cart"), trailing: .close) })
+      let built = try stage(sheet).headerPart
+
+      let own = UIView(frame: .zero)
+      sheet.headerView = own
+      let supplied = try stage(sheet).headerPart
+      sheet.headerView = nil
+
+      #expect(built is SheetHeaderView)
+      #expect(supplied === own)
+      #expect(try stage(sheet).headerPart is SheetHeaderView)
+    }
+
+    @Test func aHeaderOfTheAppsOwnIsEmptyUntilItIsGiven() throws {
+      let sheet = screen.present(
+        UIViewController(),
+        as: .cart {
+          $0.header = Header(height: 52, title: .plain("Cart"), trailing: .close, custom: true)
+        })
+
+      #expect(try stage(sheet).headerPart == nil)
+      #expect(try stage(sheet).contentPart?.frame.minY == 67)
+    }
   }
 }

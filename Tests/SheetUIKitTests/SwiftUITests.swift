@@ -18,7 +18,7 @@ extension Scenarios {
 
     private func anchor(_ model: Model, as sheet: CartSheet = .cart()) -> Anchor {
       Anchor(
-        isPresented: Binding(get: { model.isOpen }, set: { model.isOpen = $0 }), sheet: sheet,
+        isWanted: { model.isOpen }, close: { model.isOpen = false }, sheet: sheet,
         onEvent: { model.events.append($0) }, content: { _ in Text(model.text) })
     }
 
@@ -148,6 +148,89 @@ extension Scenarios {
         as: CartSheet.cart()
       ) { sheet in
         Text("\(sheet.position)")
+      }
+
+      #expect("\(type(of: view))".contains("SheetAnchor"))
+    }
+
+    // MARK: For an item
+
+    @MainActor final class ItemModel {
+      struct Item: Identifiable {
+        var id: Int
+        var name: String
+      }
+
+      var item: Item?
+    }
+
+    private func anchor(_ model: ItemModel) -> Anchor {
+      let shown = model.item
+      return Anchor(
+        isWanted: { model.item != nil }, close: { model.item = nil },
+        subject: shown.map { AnyHashable($0.id) }, sheet: .cart(), onEvent: nil,
+        content: { _ in Text(shown?.name ?? "") })
+    }
+
+    private var text: String? {
+      (presented?.sheetContent as? UIHostingController<Text?>)?.rootView?.stubText
+    }
+
+    @Test func anItemIsShownUntilItIsGone() {
+      let model = ItemModel()
+      let controller = show(anchor(model))
+      let before = text
+
+      model.item = .init(id: 1, name: "Bread")
+      update(controller, anchor(model))
+      let open = text
+      screen.device.tap(CGPoint(x: 200, y: 150))
+      StubTime.settle()
+
+      #expect(before == nil)
+      #expect(open == "Bread")
+      #expect(presented == nil)
+      #expect(model.item == nil)
+    }
+
+    @Test func anotherItemComesInASheetOfItsOwn() {
+      let model = ItemModel()
+      model.item = .init(id: 1, name: "Bread")
+      let controller = show(anchor(model))
+      let first = presented
+
+      model.item?.name = "Rye bread"
+      update(controller, anchor(model))
+      let renamed = (presented === first, text)
+      model.item = .init(id: 2, name: "Butter")
+      update(controller, anchor(model))
+
+      #expect(renamed == (true, "Rye bread"))
+      #expect(presented != nil && presented !== first)
+      #expect(text == "Butter")
+      #expect(model.item?.id == 2)
+    }
+
+    @Test func anItemThatComesWhileAPersonSwipesTheOldOneAwayIsShown() {
+      let model = ItemModel()
+      model.item = .init(id: 1, name: "Bread")
+      let controller = show(anchor(model))
+
+      screen.device.tap(CGPoint(x: 200, y: 150))
+      StubTime.advance(0.1)
+      model.item = .init(id: 2, name: "Butter")
+      update(controller, anchor(model))
+
+      #expect(text == "Butter")
+      #expect(model.item?.id == 2)
+    }
+
+    @Test func theModifierForAnItemCompilesAtItsCallSite() {
+      let model = ItemModel()
+      let view = Text("Screen").sheet(
+        item: Binding(get: { model.item }, set: { model.item = $0 }), as: CartSheet.cart()
+      ) { item, sheet in
+        Text("\(item.name) at \(sheet.position)")
       }
 
       #expect("\(type(of: view))".contains("SheetAnchor"))

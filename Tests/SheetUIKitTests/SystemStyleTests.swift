@@ -78,6 +78,51 @@ extension Scenarios {
       #expect(controller.isModalInPresentation)
     }
 
+    @Test(arguments: [DismissalAnswer.refuse, .allow])
+    func aSwipeThatTheSystemHoldsBackAsks(answer: DismissalAnswer) async throws {
+      let presented = rear.present(UIViewController(), as: sheet { $0.dismiss.confirm = true })
+      let log = EventLog()
+      log.answer = answer
+      presented.setDelegate(log)
+      StubTime.settle()
+      let controller = try #require(presented.controller)
+      let presentation = try #require(controller.presentationController)
+
+      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      StubTime.settle()
+      await Task.yield()
+
+      #expect(log.questions == [.swipe])
+      #expect((rear.presentedViewController == nil) == (answer == .allow))
+    }
+
+    @Test func aSwipeThatIsNeverAllowedAsksNobody() throws {
+      let presented = rear.present(
+        UIViewController(),
+        as: sheet { $0.dismiss = DismissBehavior(swipe: false, confirm: true) })
+      let log = EventLog()
+      presented.setDelegate(log)
+      StubTime.settle()
+      let presentation = try #require(presented.controller?.presentationController)
+
+      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+
+      #expect(log.questions.isEmpty)
+    }
+
+    @Test(arguments: [OutsideTap.leave, .none])
+    func aTapBesideAPopoverDismissesItWhereTapsDo(tap: OutsideTap) {
+      let presented = rear.present(
+        UIViewController(),
+        as: sheet {
+          $0.style = .popover
+          $0.taps.outside = tap
+        }, from: rear.button)
+      StubTime.settle()
+
+      #expect(presented.controller?.isModalInPresentation == (tap == .none))
+    }
+
     @Test func aPopoverThatPointsNowhereIsAForm() {
       let presented = rear.present(UIViewController(), as: sheet { $0.style = .popover })
       StubTime.settle()

@@ -54,6 +54,10 @@ import UIKit
     GalleryEntry(title: "Screens of different heights") { screen in
       screen.present(PushingController(depth: 1), as: Sheets.navigation)
     },
+    GalleryEntry(title: "A navigation controller of its own") { screen in
+      let content = SheetNavigationController(rootViewController: PushingController(depth: 1))
+      screen.present(content, as: Sheets.ownNavigation)
+    },
     GalleryEntry(title: "Keyboard: raise") { screen in
       screen.present(FormController(), as: Sheets.keyboardRaise)
     },
@@ -65,11 +69,13 @@ import UIKit
     },
     GalleryEntry(title: "Asks before it goes") { screen in
       let sheet = screen.present(RowsController(count: 3), as: Sheets.confirmed)
-      Task {
-        for await event in sheet.events {
-          if case .shouldDismiss = event { ask(about: sheet) }
-        }
+      sheet.shouldDismiss { _ in
+        ask(about: sheet)
+        return .later
       }
+    },
+    GalleryEntry(title: "Moved and heard of by one screen") { screen in
+      screen.show(ListeningController(), sender: nil)
     },
     GalleryEntry(title: "A sheet over a sheet") { screen in
       screen.present(StackingController(), as: Sheets.stacked)
@@ -82,6 +88,9 @@ import UIKit
     },
     GalleryEntry(title: "From SwiftUI") { screen in
       screen.show(UIHostingController(rootView: FiltersView()), sender: nil)
+    },
+    GalleryEntry(title: "From SwiftUI, for an item") { screen in
+      screen.show(UIHostingController(rootView: ItemsView()), sender: nil)
     },
     GalleryEntry(title: "As LBBottomSheet moves") { screen in
       screen.present(RowsController(count: 100), as: Sheets.lbbottomsheet)

@@ -13,11 +13,17 @@ final class MapController: SheetContainerController {
     let locate = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Locate") { _ in sheet.move(to: .peek) })
-    locate.translatesAutoresizingMaskIntoConstraints = false
-    controllerBehindSheets.view.addSubview(locate)
-    NSLayoutConstraint.activate([
-      locate.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
-      locate.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
-    ])
+    let hide = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Hide or show") { _ in
+        if sheet.place == .hidden { sheet.move(to: .half) } else { sheet.hide() }
+      })
+    for button in [locate, hide] {
+      button.translatesAutoresizingMaskIntoConstraints = false
+      controllerBehindSheets.view.addSubview(button)
+      button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16).isActive = true
+    }
+    locate.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16).isActive = true
+    hide.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16).isActive = true
   }
 }

@@ -24,13 +24,21 @@
       controllerBehindSheets.didMove(toParent: self)
     }
 
-    /// Puts content into a sheet that stays, also where YAML calls it modal; the last one added is in front.
+    /// Puts content into a sheet that stays; the last one added is in front.
+    ///
+    /// A sheet that YAML calls modal stays here too: a person lowers it and does not dismiss it, and where its
+    /// `passthrough` is `never`, touches pass at its smallest detent. A debug build says so in the console.
     ///
     /// `dismiss` of what is returned takes it away again, and so does removing its controller from this one.
     @discardableResult
     public func add<Detents: SheetDetents, Controls: SheetControls>(
       _ content: UIViewController, as sheet: Sheet<Detents, Controls>
     ) -> PresentedSheet<Detents, Controls> {
+      if sheet.configuration.presentation == .modal {
+        SheetAdvice.give(
+          "\(type(of: content)) is added as a modal sheet, which stays here; "
+            + "say 'presentation: persistent', or present it for one that is dismissed")
+      }
       let controller = SheetController(content, as: sheet, .persistent)
       addChild(controller)
       fill(with: controller.view)

@@ -132,7 +132,7 @@
 
   extension SheetConfiguration {
     /// Some height follows the content's, which therefore has to be measured.
-    fileprivate var dependsOnContent: Bool {
+    var dependsOnContent: Bool {
       if let free, free.min.dependsOnContent || free.max.dependsOnContent { return true }
       return detents.contains { $0.dependsOnContent }
     }

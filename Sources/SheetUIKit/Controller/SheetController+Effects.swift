@@ -18,10 +18,10 @@
 
     /// The app has been asked, and says so.
     func answer(_ isAllowed: Bool) {
-      if !isSystemStyled {
+      if isSystemStyled {
+        answerSystemQuestion(isAllowed)
+      } else {
         send(isAllowed ? .dismissalAllowed : .dismissalRefused)
-      } else if isAllowed {
-        dismissSystemStyled()
       }
     }
 

@@ -51,7 +51,7 @@
 
     func press(_ action: ButtonAction) {
       switch action {
-      case .dismiss where isSystemStyled: requestSystemDismissal()
+      case .dismiss where isSystemStyled: requestSystemDismissal(.button)
       case .dismiss: send(.dismissTapped)
       case .back: navigation?.popViewController(animated: true)
       case .control(let index):

@@ -27,7 +27,8 @@
         let isPointless = sheetStyle == .popover && popoverSource == nil
         modalPresentationStyle = isPointless ? .formSheet : sheetStyle.system
         preferredContentSize = configuration.systemSize
-        isModalInPresentation = !configuration.dismiss.swipe || configuration.dismiss.confirm
+        isModalInPresentation =
+          !allowsSystemDismissal(configuration) || configuration.dismiss.confirm
         transitioningDelegate = nil
         for guide in guides { guide.uncover() }
         presentationController?.delegate = transitioning

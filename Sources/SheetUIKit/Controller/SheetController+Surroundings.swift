@@ -27,16 +27,18 @@
     }
 
     func keyboardMoved(to frame: CGRect) {
-      // The front-most sheet has the sheetKeyboard.
-      guard let sheetKeyboard, presentedViewController == nil, let window = stage.window else {
-        return
-      }
+      guard let sheetKeyboard, let window = stage.window else { return }
       let shown = stage.convert(frame, from: window.screen.coordinateSpace)
       let overlap = stage.bounds.maxY - shown.minY
       // One that floats covers a part that nobody can make room for.
       let isDocked = shown.maxY >= stage.bounds.maxY - 1
       let height = isDocked && shown.height > 0 ? max(0, overlap) : 0
-      if sheetKeyboard.height == height { return }
+      // One that comes while something is presented over the sheet is for that; one that goes is gone for both.
+      if sheetKeyboard.height == height
+        || presentedViewController != nil && height > sheetKeyboard.height
+      {
+        return
+      }
       sheetKeyboard.height = height
       layOut(animated: true)
     }

@@ -22,19 +22,44 @@
       updateContentInsets()
     }
 
-    /// A header button wants it gone; the system itself sees to swipes and Escape.
-    func requestSystemDismissal() {
-      if sheetConfiguration.dismiss.confirm {
-        reports.send(.shouldDismiss(.button))
-        reports.deliver()
-      } else {
-        dismissSystemStyled()
+    /// What a person does to the system's presentation to be rid of it.
+    var systemReason: DismissReason {
+      switch sheetStyle {
+      case .popover: .outsideTap
+      case .bottom, .form, .page, .fullScreen: .swipe
       }
     }
 
-    func dismissSystemStyled() {
-      goneReason = .button
-      reports.send(.willDismiss(.button))
+    /// The description lets a person dismiss the system's presentation that way.
+    func allowsSystemDismissal(_ configuration: SheetConfiguration) -> Bool {
+      sheetStyle == .popover ? configuration.taps.outside == .leave : configuration.dismiss.swipe
+    }
+
+    /// A person was kept from dismissing the system's presentation, which may be because the app is to be asked.
+    func attemptedSystemDismissal() {
+      if sheetConfiguration.dismiss.confirm, allowsSystemDismissal(sheetConfiguration) {
+        requestSystemDismissal(systemReason)
+      }
+    }
+
+    /// Asks the app where that is wanted; one question at a time.
+    func requestSystemDismissal(_ reason: DismissReason) {
+      if !sheetConfiguration.dismiss.confirm { return dismissSystemStyled(reason) }
+      if systemQuestion != nil { return }
+      systemQuestion = reason
+      reports.send(.shouldDismiss(reason))
+      reports.deliver()
+    }
+
+    func answerSystemQuestion(_ isAllowed: Bool) {
+      guard let reason = systemQuestion else { return }
+      systemQuestion = nil
+      if isAllowed { dismissSystemStyled(reason) }
+    }
+
+    private func dismissSystemStyled(_ reason: DismissReason) {
+      goneReason = reason
+      reports.send(.willDismiss(reason))
       reports.deliver()
       presentingViewController?.dismiss(animated: true)
     }

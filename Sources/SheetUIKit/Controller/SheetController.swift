@@ -28,6 +28,10 @@
     var headerView: SheetHeaderView?
     var guides: [UncoveredGuide] = []
     var delegateKey: Int?
+    var decisionKey: Int?
+    /// A dismissal of the system's presentation that the app was asked about and has not answered.
+    var systemQuestion: DismissReason?
+    var hasAdvised = false
     var alongside: ((CGFloat) -> Void)?
     var grabberValue: ((SheetEngine.Rest) -> String?)?
 
@@ -138,8 +142,13 @@
 
     public override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      // Keyboard Escape finds its way here only from a first responder.
-      if isModal, !stage.passesThrough, !isSystemStyled { becomeFirstResponder() }
+      // Keyboard Escape finds its way here only from a first responder, which may be in the content already.
+      if isModal, !stage.passesThrough, !isSystemStyled, !hasFirstResponder,
+        !stage.hasFirstResponder
+      {
+        becomeFirstResponder()
+      }
+      adviseOnParts()
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
@@ -232,6 +241,20 @@
       } else {
         super.pressesBegan(presses, with: event)
       }
+    }
+  }
+
+  extension UIViewController {
+    /// It or a controller in it is the first responder.
+    fileprivate var hasFirstResponder: Bool {
+      isFirstResponder || children.contains { $0.hasFirstResponder }
+    }
+  }
+
+  extension UIView {
+    /// It or a view in it is the first responder.
+    fileprivate var hasFirstResponder: Bool {
+      isFirstResponder || subviews.contains { $0.hasFirstResponder }
     }
   }
 #endif

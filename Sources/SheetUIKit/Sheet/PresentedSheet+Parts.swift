@@ -3,16 +3,25 @@
   public import UIKit
 
   extension PresentedSheet {
-    /// Takes the place of the header's title and buttons; shown where the sheet has a header.
+    /// Takes the place of the header's title and buttons; shown where the sheet has a `header`.
+    ///
+    /// With `custom: true` the header is empty until it is given, and a title and buttons written beside that are
+    /// never shown. Without `custom` it may be given as well, and while it is not, there are title and buttons.
     public var headerView: UIView? {
       get { controller?.parts.header }
-      nonmutating set { controller?.setPart(\.header, newValue) }
+      nonmutating set {
+        controller?.setPart(\.header, newValue)
+        if newValue != nil { controller?.adviseOnHeader() }
+      }
     }
 
-    /// Lies over the content's end; shown where the sheet has a footer.
+    /// Lies over the content's end; shown where the sheet has a `footer`.
     public var footerView: UIView? {
       get { controller?.parts.footer }
-      nonmutating set { controller?.setPart(\.footer, newValue) }
+      nonmutating set {
+        controller?.setPart(\.footer, newValue)
+        if newValue != nil { controller?.adviseOnFooter() }
+      }
     }
 
     /// Takes the place of the dimming's colour; its opacity follows the sheet.

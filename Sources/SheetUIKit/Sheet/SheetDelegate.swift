@@ -1,7 +1,9 @@
 #if canImport(UIKit)
   public import SheetRuntime
 
-  /// Hears of one sheet; for those who do not iterate over its events.
+  /// Hears of one kind of sheet, and decides whether a person may dismiss it.
+  ///
+  /// Both methods are optional. `setDelegate(_:)` of `PresentedSheet` takes it, and does not keep it.
   @MainActor public protocol SheetDelegate: AnyObject {
     /// Those of the sheet it hears of.
     associatedtype Detents: SheetDetents
@@ -19,6 +21,11 @@
   }
 
   extension SheetDelegate {
+    /// Whoever is not interested hears nothing.
+    public func sheet(
+      _ sheet: PresentedSheet<Detents, Controls>, didSend event: SheetEvent<Detents, Controls>
+    ) {}
+
     /// Whoever is not interested allows it.
     public func sheet(
       _ sheet: PresentedSheet<Detents, Controls>, shouldDismiss reason: DismissReason

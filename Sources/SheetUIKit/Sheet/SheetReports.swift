@@ -3,6 +3,16 @@
 
   /// Delivers reports in order, also those that come while one is delivered.
   @MainActor final class SheetReports {
+    /// What an observer's answer counts for where the app is asked whether a person may dismiss the sheet.
+    enum Voice {
+      /// Its answer is the app's.
+      case decides
+      /// It hears the question, and may answer it where nobody decides.
+      case mayAnswer
+      /// It is not asked.
+      case none
+    }
+
     /// Ends a sequence of events with its observer's life, however that ends.
     private final class Ending: Sendable {
       let body: @Sendable () -> Void
@@ -12,8 +22,7 @@
 
     private struct Observer {
       let key: Int
-      /// Says whether the sheet may be dismissed.
-      let answers: Bool
+      let voice: Voice
       let ending: Ending
       let body: (SheetReport) -> DismissalAnswer
     }
@@ -26,12 +35,11 @@
     var answer: ((_ isAllowed: Bool) -> Void)?
 
     func observe(
-      answers: Bool = false, until end: @escaping @Sendable () -> Void = {},
+      as voice: Voice, until end: @escaping @Sendable () -> Void = {},
       each body: @escaping (SheetReport) -> DismissalAnswer
     ) -> Int {
       lastKey += 1
-      observers.append(
-        Observer(key: lastKey, answers: answers, ending: Ending(end), body: body))
+      observers.append(Observer(key: lastKey, voice: voice, ending: Ending(end), body: body))
       return lastKey
     }
 
@@ -51,21 +59,29 @@
       isDelivering = true
       while !queue.isEmpty {
         let report = queue.removeFirst()
-        var answers: [DismissalAnswer] = []
+        var decisions: [DismissalAnswer] = []
+        var mayBeAnswered = false
         for observer in observers {
           let answer = observer.body(report)
-          if observer.answers { answers.append(answer) }
+          switch observer.voice {
+          case .decides: decisions.append(answer)
+          case .mayAnswer: mayBeAnswered = true
+          case .none: break
+          }
         }
-        if case .shouldDismiss = report { conclude(answers) }
+        guard case .shouldDismiss = report else { continue }
+        // Where nobody is there to be asked, nobody minds.
+        if decisions.isEmpty { decisions = [mayBeAnswered ? .later : .allow] }
+        conclude(decisions)
       }
       isDelivering = false
     }
 
-    /// One refusal refuses; where nobody is there to be asked, nobody minds.
-    private func conclude(_ answers: [DismissalAnswer]) {
+    /// One refusal refuses.
+    private func conclude(_ decisions: [DismissalAnswer]) {
       var isLater = false
-      for given in answers {
-        switch given {
+      for decision in decisions {
+        switch decision {
         case .refuse:
           answer?(false)
           return

@@ -13,8 +13,8 @@
     ) {
       base = sheet.configuration
       variants = sheet.variants
-      base.presentation = presentation
-      for place in variants.indices { variants[place].configuration.presentation = presentation }
+      base.become(presentation)
+      for place in variants.indices { variants[place].configuration.become(presentation) }
     }
 
     func configuration(in sizeClasses: SizeClasses) -> SheetConfiguration {
@@ -22,5 +22,15 @@
     }
 
     var plan: SheetPlan { SheetPlan(base, variants: variants) }
+  }
+
+  extension SheetConfiguration {
+    /// A modal sheet that is to stay does not keep people from what is behind it for good.
+    fileprivate mutating func become(_ presentation: Presentation) {
+      if self.presentation == .modal, presentation == .persistent, passthrough == .never {
+        passthrough = .throughSmallest
+      }
+      self.presentation = presentation
+    }
   }
 #endif

@@ -8,7 +8,8 @@
     /// The content is an ordinary view controller that knows nothing of sheets. What is returned moves,
     /// changes and dismisses the sheet, and tells what happens to it; nothing has to keep it.
     ///
-    /// A sheet that YAML calls persistent is a modal one here; to keep it, add it to a `SheetContainerController`.
+    /// A sheet that YAML calls persistent is a modal one here, with what its `dismiss` says, and a debug build says so
+    /// in the console; to keep it, add it to a `SheetContainerController`.
     ///
     /// Variants may have a `style`, one of the system's own presentations. Where the size classes come to want
     /// another style, UIKit presents the same controllers anew without animation: the content's view disappears
@@ -29,6 +30,11 @@
       animated: Bool = true,
       completion: (() -> Void)? = nil
     ) -> PresentedSheet<Detents, Controls> {
+      if sheet.configuration.presentation == .persistent {
+        SheetAdvice.give(
+          "\(type(of: content)) is presented as a persistent sheet, which is dismissed like any other; "
+            + "for one that stays, add it to a SheetContainerController")
+      }
       let controller = SheetController(content, as: sheet, .modal)
       controller.popoverSource = source
       let traits = viewIfLoaded?.window?.traitCollection ?? traitCollection

@@ -7,7 +7,12 @@
   struct SheetAnchor<Detents: SheetDetents, Controls: SheetControls, Content: View>:
     UIViewControllerRepresentable
   {
-    let isPresented: Binding<Bool>
+    /// Whether the app's state wants the sheet, now.
+    let isWanted: () -> Bool
+    /// Makes the app's state one that does not want it.
+    let close: () -> Void
+    /// What the sheet is about; for another thing it is presented anew.
+    var subject: AnyHashable?
     let sheet: Sheet<Detents, Controls>
     let onEvent: ((SheetEvent<Detents, Controls>) -> Void)?
     let content: (PresentedSheet<Detents, Controls>) -> Content

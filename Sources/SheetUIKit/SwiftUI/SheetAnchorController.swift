@@ -11,9 +11,10 @@
     private var presented: PresentedSheet<Detents, Controls>?
     private weak var host: SheetHostingController<Content>?
     private var shown: Sheet<Detents, Controls>?
-    /// The binding became true again before the sheet was gone.
+    private var subject: AnyHashable?
+    /// The app's state came to want a sheet again before this one was gone.
     private var isWantedAgain = false
-    /// The binding became false, and the sheet is going for that.
+    /// The app's state does not want it, and the sheet is going for that.
     private var isDismissing = false
 
     init(_ anchor: SheetAnchor<Detents, Controls, Content>) {
@@ -36,13 +37,15 @@
 
     func follow() {
       if let presented, let controller = presented.controller {
-        let isWanted = anchor.isPresented.wrappedValue
+        let isWanted = anchor.isWanted()
+        let isAnother = isWanted && anchor.subject != subject
         if controller.isLeaving {
-          isWantedAgain = isWanted && isDismissing
+          isWantedAgain = isWanted && (isDismissing || isAnother)
           return
         }
-        if !isWanted {
+        if !isWanted || isAnother {
           isDismissing = true
+          isWantedAgain = isAnother
           presented.dismiss()
           return
         }
@@ -51,7 +54,7 @@
           shown = anchor.sheet
           presented.update(anchor.sheet)
         }
-      } else if anchor.isPresented.wrappedValue, viewIfLoaded?.window != nil {
+      } else if anchor.isWanted(), viewIfLoaded?.window != nil {
         show()
       }
     }
@@ -69,14 +72,16 @@
       self.host = host
       presented = sheet
       shown = anchor.sheet
+      subject = anchor.subject
       host.rootView = anchor.content(sheet)
       // Only who wants to hear is asked whether it may be dismissed.
-      _ = controller.reports.observe(answers: anchor.onEvent != nil) { [weak self] report in
+      _ = controller.reports.observe(as: anchor.onEvent == nil ? .none : .mayAnswer) {
+        [weak self] report in
         guard let self else { return .allow }
         if case .dismissed = report {
           presented = nil
           isDismissing = false
-          if !isWantedAgain { anchor.isPresented.wrappedValue = false }
+          if !isWantedAgain { anchor.close() }
         }
         if let event = SheetEvent<Detents, Controls>(report) { anchor.onEvent?(event) }
         if case .dismissed = report, isWantedAgain {

@@ -9,7 +9,9 @@
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       let width = view.bounds.width
-      guard width > 0, let sheetController else { return }
+      // Finding out is expensive, and a drag lays out with every movement.
+      guard width > 0, let sheetController, sheetController.sheetConfiguration.dependsOnContent
+      else { return }
       let height = fittingHeight(width)
       defer { fitted = height }
       if let fitted, abs(fitted - height) > 0.5 { sheetController.invalidateSheetHeights() }

@@ -35,9 +35,14 @@
       return SheetTransition(controller, isPresenting: false)
     }
 
-    /// Told of a person's swipe in a presentation of the system's, and of nothing else.
+    /// Told of a person's swipe in a presentation of the system's, or tap beside it, and of nothing else.
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      controller?.goneReason = .swipe
+      controller?.goneReason = controller?.systemReason
+    }
+
+    /// The same where `isModalInPresentation` kept it from having an effect.
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      controller?.attemptedSystemDismissal()
     }
   }
 #endif

@@ -4,7 +4,7 @@
   /// The whole of a sheet's surroundings: dimming, the shadow cast on it, and the sheet.
   final class SheetStageView: UIView {
     let dimming = SheetDimmingView(frame: .zero)
-    let dimmingShadow = UIView(frame: .zero)
+    let dimmingShadow = ShadowCastingView(frame: .zero)
     let sheet = SheetView(frame: .zero)
     /// Touches beside the sheet are for what lies behind.
     var passesThrough = true

@@ -3,7 +3,7 @@
   import UIKit
 
   /// The sheet itself: background, grabber, header, content and footer.
-  final class SheetView: UIView {
+  final class SheetView: ShadowCastingView {
     /// Clips to the corners; what casts the shadow must not.
     let surface = UIView(frame: .zero)
     private let material = UIVisualEffectView(effect: nil)

@@ -69,9 +69,9 @@ open class UIColor: @unchecked Sendable, Equatable {
 }
 
 public final class CGColor: Sendable {
-  let color: UIColor
-  init(_ color: UIColor) { self.color = color }
-  public var alpha: CGFloat { color.stubAlpha }
+  public let stubColor: UIColor
+  init(_ color: UIColor) { stubColor = color }
+  public var alpha: CGFloat { stubColor.stubAlpha }
 }
 
 extension UIColor {

@@ -27,6 +27,10 @@ public final class UITraitCollection: Sendable {
       layoutDirection: layoutDirection)
   }
 
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(horizontal: .compact, userInterfaceStyle: userInterfaceStyle)
   }

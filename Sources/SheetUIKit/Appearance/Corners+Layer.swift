@@ -3,14 +3,6 @@
   import UIKit
 
   extension UIView {
-    /// Casts a shadow, or none.
-    func cast(_ shadow: Shadow) {
-      layer.shadowOpacity = shadow.isPresent ? Float(shadow.opacity) : 0
-      layer.shadowColor = shadow.color.uiColor.resolvedColor(with: traitCollection).cgColor
-      layer.shadowRadius = CGFloat(shadow.radius)
-      layer.shadowOffset = CGSize(width: shadow.offset.width, height: shadow.offset.height)
-    }
-
     /// Rounds some corners, whichever side they lead from.
     func round(_ corners: Corners, radius: Double, curve: CornerCurve) {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
