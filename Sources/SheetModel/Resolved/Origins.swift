@@ -19,6 +19,12 @@ package struct Origins: Sendable {
     layers[Int(entries[row].layer)]
   }
 
+  /// Whether the sheet itself wrote the key, in that variant or outside of variants; cheaper than asking for the layer.
+  package func isOwn(_ row: Int, in variant: Variants.Name? = nil) -> Bool {
+    let place = Int(entries[row].layer)
+    return place > 0 && layers[place].kind == .own && layers[place].variant == variant
+  }
+
   /// Whether a layer wrote the key itself; what a preset or a whole value brought along is not written.
   package func isWritten(_ row: Int) -> Bool {
     switch layer(of: row).kind {

@@ -44,8 +44,8 @@ enum SettingWithoutEffect: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    forEachPart(of: sheet.origins, variant: nil) { keys in
-      report(keys, in: sheet, hasVariants: devices.hasVariants, into: &findings)
+    for part in parts where isWritten(part, sheet.origins, in: nil) {
+      report(part.keys, in: &sheet, hasVariants: devices.hasVariants, into: &findings)
     }
     if !devices.hasVariants { return }
     let variants = sheet.variants.all
@@ -55,37 +55,38 @@ enum SettingWithoutEffect: SheetRule {
         reportSystemPresentation(variant, of: sheet, into: &findings)
         continue
       }
-      forEachPart(of: variant.origins, variant: name) { keys in
-        report(keys, in: variant, variants, of: sheet, into: &findings)
+      for part in parts where isWritten(part, variant.origins, in: name) {
+        report(part.keys, in: variant, variants, of: sheet, into: &findings)
       }
     }
   }
 
-  /// The parts of a sheet that it may write something in.
-  private static let movementRows = [
-    SheetKey.release, .resistance, .scroll, .dismiss, .haptics,
-  ].map(\.row)
-  private static let surroundingsRows = [SheetKey.height, .header, .width, .content].map(\.row)
+  /// A part of a sheet: the rows of its mappings, and the keys in them that may have no effect.
+  private struct Part {
+    let rows: [Int]
+    /// Made when the first sheet writes something of the part.
+    let makeKeys: @Sendable () -> [DeadKey]
 
-  /// Calls `body` with the keys of each part that the sheet itself writes something in; what it inherits may be
-  /// meant for others.
-  private static func forEachPart(
-    of origins: borrowing Origins, variant: Variants.Name?, _ body: ([DeadKey]) -> Void
-  ) {
-    func writes(_ row: Int) -> Bool {
-      if origins[row].layer == 0 { return false }
-      let layer = origins.layer(of: row)
-      return layer.kind == .own && layer.variant == variant
+    init(_ keys: [SheetKey], _ makeKeys: @escaping @Sendable () -> [DeadKey]) {
+      rows = keys.map(\.row)
+      self.makeKeys = makeKeys
     }
-    if writes(SheetKey.theme.row) { body(DeadKeys.look) }
-    for row in surroundingsRows where writes(row) {
-      body(DeadKeys.surroundings)
-      break
-    }
-    for row in movementRows where writes(row) {
-      body(DeadKeys.movement)
-      break
-    }
+
+    var keys: [DeadKey] { makeKeys() }
+  }
+
+  private static let parts = [
+    Part([.theme]) { DeadKeys.look },
+    Part([.height, .header, .width, .content]) { DeadKeys.surroundings },
+    Part([.release, .resistance, .scroll, .dismiss, .haptics]) { DeadKeys.movement },
+  ]
+
+  /// Whether the sheet itself writes something of a part; what it inherits may be meant for others.
+  private static func isWritten(
+    _ part: Part, _ origins: borrowing Origins, in variant: Variants.Name?
+  ) -> Bool {
+    for row in part.rows where origins.isOwn(row, in: variant) { return true }
+    return false
   }
 
   private typealias Variation = (
@@ -94,12 +95,13 @@ enum SettingWithoutEffect: SheetRule {
 
   /// Reports what the base writes and what has an effect in no size class.
   private static func report(
-    _ keys: [DeadKey], in sheet: borrowing ResolvedSheet, hasVariants: Bool,
+    _ keys: [DeadKey], in sheet: inout ResolvedSheet, hasVariants: Bool,
     into findings: inout RuleFindings
   ) {
     var reported: [Int] = []
-    for dead in keys where !isSaid(dead, reported) {
-      guard sheet.origins.layer(of: dead.key.row).kind == .own,
+    for place in keys.indices where sheet.origins.isOwn(keys[place].key.row) {
+      let dead = keys[place]
+      guard !isSaid(dead, reported),
         let reason = dead.reason(sheet.configuration, sheet.origins),
         let span = sheet.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file
       else { continue }
@@ -121,9 +123,9 @@ enum SettingWithoutEffect: SheetRule {
   ) {
     let name = variant.names[0]
     var reported: [Int] = []
-    for dead in keys where !isSaid(dead, reported) {
-      let layer = variant.origins.layer(of: dead.key.row)
-      guard layer.kind == .own, layer.variant == name,
+    for place in keys.indices where variant.origins.isOwn(keys[place].key.row, in: name) {
+      let dead = keys[place]
+      guard !isSaid(dead, reported),
         let reason = dead.reason(variant.configuration, variant.origins),
         let span = variant.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file,
         !variants.contains(where: {
@@ -139,8 +141,7 @@ enum SettingWithoutEffect: SheetRule {
   private static func isAlive(
     _ dead: DeadKey, in variation: Variation, writtenIn variant: Variants.Name?
   ) -> Bool {
-    let layer = variation.origins.layer(of: dead.key.row)
-    guard layer.kind == .own, layer.variant == variant else { return false }
+    guard variation.origins.isOwn(dead.key.row, in: variant) else { return false }
     return dead.reason(variation.configuration, variation.origins) == nil
   }
 
