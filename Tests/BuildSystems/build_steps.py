@@ -181,6 +181,31 @@ class WholeProject:
         self.assert_changes([])
         self.assertNotIn("More/Other.sheets.swift", self.names())
 
+    def test_the_last_sheets_file_takes_all_outputs_with_it(self):
+        self.build()
+
+        for path in self.sheets.rglob("*.sheets.yaml"):
+            path.unlink()
+        with self.expecting_calls(1):
+            self.build()
+        self.assertEqual(self.names(), [])
+        with self.expecting_calls(0):
+            self.build()
+
+        self.edit(self.sheets / "New.sheets.yaml", sheet("extra"))
+        self.assert_changes(["New.sheets.swift"])
+
+    def test_a_target_that_is_taken_out_takes_its_outputs_with_it(self):
+        configuration = self.app / "sheetc.yaml"
+        text = configuration.read_text()
+        configuration.write_text(text + "  - {name: json, output: Models}\n")
+        self.build()
+        self.assertTrue((self.app / "Models/Shared/Look.sheets.json").exists())
+
+        configuration.write_text(text)
+        self.assert_changes([])
+        self.assertEqual(list((self.app / "Models").rglob("*.json")), [])
+
     def test_a_deleted_sheet_takes_its_output_with_it(self):
         configuration = self.app / "sheetc.yaml"
         configuration.write_text(configuration.read_text() + "    perSheet: true\n")

@@ -69,7 +69,7 @@ enum Command: String, CaseIterable {
         "Nothing at all is written if any input has errors, or an output was edited by hand and "
           + "'--force' is not given. A file that would not change is left untouched.",
         "Without operands, in the folder of sheetc.yaml or with 'inputs' in it, all inputs are seen. Then "
-          + "what sheetc wrote to the output folder and no input makes any more is left over: '--check', "
+          + "what sheetc wrote and no input or target makes any more is left over: '--check', "
           + "'--diff' and '--dry-run' end with 1, '--clean' removes it. Links are never followed.",
         Self.reports,
         "A depfile names what was read, and the folders that were looked through, as seen from where "

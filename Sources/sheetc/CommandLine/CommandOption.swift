@@ -112,7 +112,7 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "clean",
         sentence:
-          "Also remove files with the header of generated code that no input makes any more",
+          "Also remove generated files of this project that no input, or no target, makes any more",
         commands: [.generate])
     case .overwrite:
       Row(

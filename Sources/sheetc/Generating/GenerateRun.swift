@@ -238,7 +238,12 @@ struct GenerateRun {
       case .standardOutput, .file, .pairs: continue
       }
     }
-    if everywhere { try found.lookEverywhere() }
+    // What the command line says of outputs is nothing that sheetc.yaml had once.
+    let isConfigured = projects.projects[place].folder.configuration != nil
+    if everywhere, isConfigured, plan.targets(of: place).allSatisfy({ !$0.settings.isOutputGiven })
+    {
+      try found.lookEverywhere()
+    }
     return found.files.sorted { Path.precedes($0.path, $1.path) }
   }
 }

@@ -41,6 +41,7 @@ struct Console {
   mutating func forgetFindings() {
     found = (Report(), SourceMap())
     faults = []
+    withheldReports = []
   }
 
   /// Says `sheetc: error: …` to people, with notes below; the texts are made fit for a terminal.

@@ -163,6 +163,26 @@ import Testing
         """)
   }
 
+  @Test func aRunThatNamesItsOutputKnowsNothingOfOtherFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.sheet("cart"), to: "a.sheets.yaml")
+    for isConfigured in [false, true] {
+      if isConfigured {
+        try folder.write("targets: [{name: runtime, output: Generated}]\n", to: "sheetc.yaml")
+        _ = try Self.run(in: folder)
+      }
+      for output in ["One/", "Two/"] {
+        let result = try Self.run("-o", output, "--clean", in: folder)
+        #expect(result == Executable.Result(output: "", errors: "", code: 0))
+      }
+      let check = try Self.run("-o", "One/", "--check", in: folder)
+      #expect(check.code == 0)
+      let names = try Executable.shell("ls -d One/* Two/*", in: folder.path).output
+      #expect(names == "One/a.sheets.swift\nTwo/a.sheets.swift\n")
+    }
+    #expect(FileSystem.kind(of: folder.path("Generated/a.sheets.swift")) == .file)
+  }
+
   @Test func aFolderThatOutputsHaveLeftIsLookedThrough() throws {
     let folder = try TemporaryFolder()
     try folder.write("targets: [{name: runtime, output: Old}]\n", to: "sheetc.yaml")
