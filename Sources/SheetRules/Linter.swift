@@ -4,10 +4,10 @@ package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
 package struct Linter: Sendable {
-  /// A rule that is run, by its place among those of its kind.
+  /// A rule that is run: its place among those of its kind and in the catalogue.
   private struct Active {
     let place: Int
-    let id: DiagnosticID
+    let rule: Int
     let severity: Severity
   }
 
@@ -32,9 +32,8 @@ package struct Linter: Sendable {
     func active(_ count: Int) -> [Active] {
       defer { first += count }
       return (0..<count).compactMap { place in
-        severities[first + place].map { severity in
-          let id = RuleCatalogue.rules[first + place].description.id
-          return Active(place: place, id: id, severity: severity)
+        severities[first + place].map {
+          Active(place: place, rule: first + place, severity: $0)
         }
       }
     }
@@ -54,7 +53,7 @@ package struct Linter: Sendable {
   package func checkForCode(_ sheet: inout ResolvedSheet, into report: inout Report) {
     var findings = RuleFindings(report)
     for (entry, target) in targetRules {
-      findings.begin(entry.id, entry.severity, of: target.name)
+      findings.begin(entry.rule, entry.severity, of: target.name)
       RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
@@ -68,12 +67,13 @@ package struct Linter: Sendable {
   ) {
     devices.update(&sheet)
     var findings = RuleFindings(report)
+    let rules = RuleCatalogue.sheetRules
     for entry in sheetRules {
-      findings.begin(entry.id, entry.severity)
-      RuleCatalogue.sheetRules[entry.place].check(&sheet, on: &devices, into: &findings)
+      findings.begin(entry.rule, entry.severity)
+      rules[entry.place].check(&sheet, on: &devices, into: &findings)
     }
     for (entry, target) in targetRules {
-      findings.begin(entry.id, entry.severity, of: target.name)
+      findings.begin(entry.rule, entry.severity, of: target.name)
       RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
     }
     report = findings.finish()
@@ -83,7 +83,7 @@ package struct Linter: Sendable {
   package func check(_ uses: borrowing NameUses, into report: inout Report) {
     var findings = RuleFindings(report)
     for entry in fileRules {
-      findings.begin(entry.id, entry.severity)
+      findings.begin(entry.rule, entry.severity)
       RuleCatalogue.fileRules[entry.place].check(uses, into: &findings)
     }
     report = findings.finish()
@@ -103,7 +103,7 @@ package struct Linter: Sendable {
     var findings = RuleFindings(Report())
     for entry in projectRules {
       let rule = RuleCatalogue.projectRules[entry.place]
-      findings.begin(entry.id, entry.severity)
+      findings.begin(entry.rule, entry.severity)
       let count =
         switch rule.kind {
         case .theme: file.themes.count

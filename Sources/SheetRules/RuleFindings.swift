@@ -4,19 +4,20 @@ import SheetVocabulary
 /// Takes what one rule finds and gives it the rule's id and level.
 package struct RuleFindings: ~Copyable {
   private(set) var report: Report
-  fileprivate(set) var id: DiagnosticID = ""
-  fileprivate(set) var severity = Severity.warning
+  /// Its place in the catalogue; its id is looked up when it finds something.
+  private var rule = 0
+  private var severity = Severity.warning
   private var target: TargetName?
 
   init(_ report: consuming Report) {
     self.report = report
   }
 
-  /// - Parameter target: The target that the findings are about, if they are about one.
-  mutating func begin(
-    _ id: DiagnosticID, _ severity: Severity, of target: TargetName? = nil
-  ) {
-    self.id = id
+  /// - Parameters:
+  ///   - rule: Place of the rule in the catalogue.
+  ///   - target: The target that the findings are about, if they are about one.
+  mutating func begin(_ rule: Int, _ severity: Severity, of target: TargetName? = nil) {
+    self.rule = rule
     self.severity = severity
     self.target = target
   }
@@ -27,6 +28,7 @@ package struct RuleFindings: ~Copyable {
   package mutating func add(
     _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) {
+    let id = RuleCatalogue.rules[rule].description.id
     report.add(
       Diagnostic(
         severity, id, message, at: span, notes: notes, fixIts: fixIts, aspect: target?.rawValue))
