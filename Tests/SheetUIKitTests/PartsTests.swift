@@ -105,6 +105,39 @@ extension Scenarios {
         log.milestones == [.control(.save), .willDismiss(.button), .dismissed(.button)])
     }
 
+    @Test func theAppMayChangeTitleAndButtons() throws {
+      let sheet = screen.present(
+        UIViewController(),
+        as: .cart {
+          $0.header = Header(
+            height: 52, title: .plain("Cart"),
+            leading: .custom(
+              title: .plain("Save"), symbol: nil, accessibilityLabel: nil, action: .control(0)),
+            trailing: .close)
+        })
+      let log = EventLog()
+      sheet.setDelegate(log)
+      let save = CGPoint(x: 30, y: screen.top(of: sheet) + 15 + 26)
+      func title() throws -> String? {
+        try stage(sheet).headerPart?.subviews.compactMap { $0 as? UILabel }.first?.text
+      }
+
+      sheet.headerTitle = "3 things"
+      sheet.setEnabled(false, control: .save)
+      screen.device.tap(save)
+      let given = try title()
+      sheet.headerTitle = nil
+      screen.device.tap(save)
+      let whileDisabled = log.milestones
+      sheet.setEnabled(true, control: .save)
+      screen.device.tap(save)
+
+      #expect(given == "3 things")
+      #expect(try title() == "Cart")
+      #expect(whileDisabled.isEmpty)
+      #expect(log.milestones == [.control(.save)])
+    }
+
     @Test func inRightToLeftTheHeadersSidesAreExchanged() {
       let screen = TestScreen(traits: UITraitCollection(layoutDirection: .rightToLeft))
       let sheet = screen.present(

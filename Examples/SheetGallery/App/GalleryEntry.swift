@@ -19,9 +19,12 @@ import UIKit
       let content = RowsController(count: 100)
       let sheet = screen.present(content, as: Sheets.buttons)
       sheet.footerView = PayBar(title: "Pay")
+      sheet.headerTitle = "A hundred rows"
       Task { [weak content] in
         for await event in sheet.events {
-          if case .control(.save) = event { content?.scrollToEnd() }
+          guard case .control(.save) = event else { continue }
+          content?.scrollToEnd()
+          sheet.setEnabled(false, control: .save)
         }
       }
     },

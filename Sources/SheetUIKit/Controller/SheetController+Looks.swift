@@ -30,7 +30,7 @@
         } else if !sheetConfiguration.header.custom {
           let view = headerView ?? SheetHeaderView(frame: .zero)
           view.press = { [weak self] action in self?.press(action) }
-          view.show(sheetConfiguration.header, theme: theme.header)
+          view.show(sheetConfiguration.header, theme: theme.header, parts)
           headerView = view
           header = view
         }
@@ -42,11 +42,17 @@
       updateNavigation()
     }
 
-    func setPart(_ part: WritableKeyPath<SuppliedParts, UIView?>, _ view: UIView?) {
-      parts[keyPath: part] = view
+    func setPart<Part>(_ part: WritableKeyPath<SuppliedParts, Part>, _ value: Part) {
+      parts[keyPath: part] = value
       guard isViewLoaded else { return }
       dress()
       invalidateSheetHeights(animated: true)
+    }
+
+    func setControl(_ control: ControlIndex, isEnabled: Bool) {
+      parts.disabledControls.removeAll { $0 == control }
+      if !isEnabled { parts.disabledControls.append(control) }
+      headerView?.disable(parts.disabledControls)
     }
 
     func press(_ action: ButtonAction) {

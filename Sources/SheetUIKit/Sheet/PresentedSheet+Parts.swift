@@ -15,6 +15,17 @@
       }
     }
 
+    /// Takes the place of the title that the `header` was written with; `nil` for that.
+    public var headerTitle: String? {
+      get { controller?.parts.title }
+      nonmutating set { controller?.setPart(\.title, newValue) }
+    }
+
+    /// Enables or disables a button of the header that is the sheet's own.
+    public func setEnabled(_ isEnabled: Bool, control: Controls) {
+      controller?.setControl(control.index, isEnabled: isEnabled)
+    }
+
     /// Lies over the content's end; shown where the sheet has a `footer`.
     public var footerView: UIView? {
       get { controller?.parts.footer }

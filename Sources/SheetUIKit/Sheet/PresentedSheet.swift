@@ -66,6 +66,9 @@
     }
 
     /// Tells how tall one of its `measured` heights is; asked whenever heights are found anew.
+    ///
+    /// It is the sheet's, with grabber, header and footer: points above the bottom safe area. Where the content alone
+    /// is to be measured, by the sheet itself, that is a `fitContent` detent.
     public func height(of measure: Detents.Measures, _ height: @escaping () -> CGFloat) {
       controller?.measures.reported[measure.index] = height
       controller?.invalidateSheetHeights(animated: false)

@@ -9,6 +9,7 @@
     private var trailing: UIButton?
     private var actions: [ControlAction] = []
     private var backButtons: [UIButton] = []
+    private var controls: [(index: ControlIndex, button: UIButton)] = []
     /// Told what a pressed button is to do.
     var press: ((ButtonAction) -> Void)?
 
@@ -23,19 +24,26 @@
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-    func show(_ header: Header, theme: HeaderTheme) {
+    func show(_ header: Header, theme: HeaderTheme, _ parts: SuppliedParts) {
       backgroundColor = theme.background.uiColor
       tintColor = theme.tint.uiColor
-      title.text = header.title?.lookedUp
-      title.isHidden = header.title == nil
+      title.text = parts.title ?? header.title?.lookedUp
+      title.isHidden = title.text == nil
       leading?.removeFromSuperview()
       trailing?.removeFromSuperview()
       actions = []
       backButtons = []
+      controls = []
       leading = header.leading.map { button(for: $0) }
       trailing = header.trailing.map { button(for: $0) }
       for case let button? in [leading, trailing] { addSubview(button) }
+      disable(parts.disabledControls)
       setNeedsLayout()
+    }
+
+    /// Buttons of the sheet's own that mean nothing now, and no others.
+    func disable(_ disabled: [ControlIndex]) {
+      for (index, button) in controls { button.isEnabled = !disabled.contains(index) }
     }
 
     /// Hides what goes back where there is nothing to go back to.
@@ -114,9 +122,12 @@
     }
 
     private func add(_ button: UIButton, doing action: ButtonAction) -> UIButton {
-      if action == .back {
+      switch action {
+      case .back:
         backButtons.append(button)
         button.isHidden = !canGoBack
+      case .control(let index): controls.append((index, button))
+      case .dismiss: break
       }
       actions.append(ControlAction(button) { [weak self] in self?.press?(action) })
       return button

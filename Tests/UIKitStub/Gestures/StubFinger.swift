@@ -21,7 +21,7 @@
     let hit = window.hitTest(point, with: UIEvent())
     view = hit
     touch.view = hit
-    control = hit as? UIControl
+    control = (hit as? UIControl).flatMap { $0.isEnabled ? $0 : nil }
     var here = hit
     while let next = here {
       for recognizer in next.gestureRecognizers ?? [] where recognizer.isEnabled {
