@@ -1,14 +1,15 @@
-/// SwiftUI's closures are `@Sendable` and run where the binding was made; here that is the main actor.
-@MainActor @propertyWrapper public struct Binding<Value> {
-  private let read: @MainActor @Sendable () -> Value
-  private let write: @MainActor @Sendable (Value) -> Void
+/// With the closures that SwiftUI's has since iOS 18: of any actor, that of where they are written.
+@propertyWrapper public struct Binding<Value> {
+  private let read: @Sendable () -> Value
+  private let write: @Sendable (Value) -> Void
 
-  public init(
-    get: @escaping @MainActor @Sendable () -> Value,
-    set: @escaping @MainActor @Sendable (Value) -> Void
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    read = get
-    write = set
+    // SwiftUI calls them where they are asked, too.
+    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
   }
 
   public var wrappedValue: Value {
@@ -19,9 +20,11 @@
   public var projectedValue: Binding<Value> { self }
 }
 
+extension Binding: Sendable where Value: Sendable {}
+
 /// Keeps its value in itself; nothing is drawn anew when it changes.
-@MainActor @propertyWrapper public struct State<Value> {
-  @MainActor private final class Storage {
+@propertyWrapper public struct State<Value> {
+  private final class Storage: @unchecked Sendable {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -40,3 +43,5 @@
     return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
+
+extension State: Sendable where Value: Sendable {}

@@ -100,3 +100,10 @@ extension View {
     StubBackground(content: self, background: background)
   }
 }
+
+extension View {
+  /// Run when the stub is asked what the view says of its presentation, which is when it would appear.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    StubModified(content: self) { _ in action?() }
+  }
+}

@@ -1,4 +1,4 @@
-// As much of Foundation as SheetUIKit and the stub of UIKit need to be type-checked for iOS on Linux.
+// As much of Foundation as SheetUIKit, the stubs and generated code need to be type-checked for iOS on Linux.
 
 public typealias TimeInterval = Double
 public typealias CGFloat = Double
@@ -52,8 +52,10 @@ public struct CGRect: Equatable, Sendable {
 
 public protocol NSObjectProtocol: AnyObject {}
 
-open class NSObject: NSObjectProtocol {
+open class NSObject: NSObjectProtocol, Hashable {
   public init() {}
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 open class NSCoder: NSObject {}
@@ -89,3 +91,11 @@ public func exp(_ x: Double) -> Double { x }
 public func cos(_ x: Double) -> Double { x }
 public func sin(_ x: Double) -> Double { x }
 public func pow(_ x: Double, _ y: Double) -> Double { x }
+public func log(_ x: Double) -> Double { x }
+public func log2(_ x: Double) -> Double { x }
+public func log10(_ x: Double) -> Double { x }
+
+/// Of `_Concurrency`, which is not there.
+public enum MainActor {
+  public static func assumeIsolated<Result>(_ operation: () -> Result) -> Result { operation() }
+}

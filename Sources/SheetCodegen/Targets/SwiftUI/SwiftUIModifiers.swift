@@ -24,13 +24,21 @@ struct SwiftUIModifiers {
     }
   }
 
+  /// What stands for modifiers that a system does not have.
+  enum Older {
+    /// A view that speaks to the sheet below SwiftUI's.
+    case sheet
+    /// A material behind the content.
+    case material
+  }
+
   /// Modifiers that need one version of the system.
   struct Rung {
     let name: String
     let since: VersionNumber
     var modifiers: [Modifier] = []
     /// What is applied instead on older systems, from a version on.
-    var older: (since: VersionNumber, modifier: String)?
+    var older: (since: VersionNumber, modifier: Older)?
   }
 
   private(set) var rungs: [Rung] = []
@@ -138,7 +146,7 @@ struct SwiftUIModifiers {
         "horizontal: .automatic, vertical: \(isCovered ? ".fullScreenCover" : ".none")"))
     olderLines.append("sheet.prefersEdgeAttachedInCompactHeight = \(!isCovered)")
     if ladder.runs(before: VersionNumber(16, 4)) {
-      rung.older = (VersionNumber(16), ".background(OlderSheet())")
+      rung.older = (VersionNumber(16), .sheet)
     } else {
       olderLines = []
     }
@@ -181,7 +189,7 @@ struct SwiftUIModifiers {
     rungs.append(
       Rung(
         name: "glazed", since: VersionNumber(26),
-        older: (VersionNumber(16, 4), ".presentationBackground(.regularMaterial)")))
+        older: (VersionNumber(16, 4), .material)))
   }
 
   private static func isGlass(_ sheet: SystemSheet) -> Bool {

@@ -73,11 +73,23 @@ struct SwiftUISheetPrinter {
 
   private func printProperties(to printer: inout SwiftPrinter) {
     if hasSelection {
-      printer.write("/// Where the sheet opens; what a selection begins with.")
-      printer.write("\(access)static let initial = Detent.\(initial.name.text)")
+      if let initial = initial.common {
+        printer.write("/// Where the sheet opens; what a selection begins with.")
+        printer.write("\(access)static let initial = Detent\(initial)")
+      } else {
+        printer.write(
+          "/// Where the sheet opens, by the size classes; what a selection begins with.")
+        printer.block(
+          "\(access)static func initial(horizontal horizontalSizeClass: UserInterfaceSizeClass?, "
+            + "vertical verticalSizeClass: UserInterfaceSizeClass?) -> Detent"
+        ) { $0.write(traits.expression(initial)) }
+      }
       printer.write()
       printer.write("private let selection: Binding<Detent>?")
-      printer.write("@State private var own = \(type.declared).initial")
+      printer.write(
+        initial.common == nil
+          ? "@State private var own: Detent?"
+          : "@State private var own = \(type.declared).initial")
     }
     if !heights.parameters.isEmpty { printer.write("private let heights: Heights") }
     if usesTraits("verticalSizeClass") {
@@ -99,9 +111,21 @@ struct SwiftUISheetPrinter {
     printer.write()
   }
 
-  private var initial: SystemDetent {
-    sheet.initial[.compactRegular]
-      ?? sheet.detents.first { $0.forms[.compactRegular] != nil } ?? sheet.detents[0]
+  /// The member of `Detent` at which it opens.
+  private var initial: BySizeClass<String> {
+    let written = sheet.initial
+    let base = written[.compactRegular]
+    return BySizeClass { group in
+      let isSheet = sheet.configurations[group].style == .bottom
+      let smallest = sheet.detents.first { $0.forms[isSheet ? group : .compactRegular] != nil }
+      let detent = (isSheet ? written[group] : base) ?? smallest ?? sheet.detents[0]
+      return ".\(detent.name.text)"
+    }
+  }
+
+  /// Where the sheet stands, as a `Binding`.
+  private var place: String {
+    initial.common == nil ? "place" : "(selection ?? $own)"
   }
 
   private func parameters(prefix: String) -> String {
@@ -111,6 +135,7 @@ struct SwiftUISheetPrinter {
 
   private func usesTraits(_ name: String) -> Bool {
     modifiers.all.contains { $0.uses(name) } || heights.activity.contains { $0.contains(name) }
+      || hasSelection && initial.common == nil
   }
 
   // MARK: Body
@@ -118,8 +143,10 @@ struct SwiftUISheetPrinter {
   private func printBody(to printer: inout SwiftPrinter) {
     let rungs = modifiers.rungs
     printer.block("\(access)func body(content: Content) -> some View") { printer in
-      let calls = rungs.reduce("content") { "\($1.name)(\($0))" }
-      printer.write(calls)
+      printer.write(rungs.reduce("content") { "\($1.name)(\($0))" })
+      if hasSelection, initial.common == nil {
+        printer.write("  .onAppear { if own == nil { own = first } }")
+      }
     }
     for rung in rungs {
       printer.write()
@@ -138,12 +165,12 @@ struct SwiftUISheetPrinter {
           if ladder.runs(before: older.since) {
             printer.append(" else if #available(iOS \(older.since.text), *)")
             printer.openBlock()
-            printer.write("content\(older.modifier)")
+            printer.write("content\(olderText(older.modifier))")
             printer.endBlock()
           } else {
             printer.append(" else")
             printer.openBlock()
-            printer.write("content\(older.modifier)")
+            printer.write("content\(olderText(older.modifier))")
             printer.closeBlock()
             return
           }
@@ -153,6 +180,13 @@ struct SwiftUISheetPrinter {
         printer.write("content")
         printer.closeBlock()
       }
+    }
+  }
+
+  private func olderText(_ modifier: SwiftUIModifiers.Older) -> String {
+    switch modifier {
+    case .sheet: ".background(OlderSheet(\(hasSelection ? "detent: \(place).wrappedValue" : "")))"
+    case .material: ".presentationBackground(.regularMaterial)"
     }
   }
 
@@ -197,12 +231,13 @@ struct SwiftUISheetPrinter {
       }
       printer.write("return detents")
     }
+    if hasSelection, initial.common == nil { printPlace(to: &printer) }
     if hasSelection {
       printer.write()
       printAttribute(to: &printer)
       printer.block("private var presentationSelection: Binding<PresentationDetent>") { printer in
         let all = sheet.detents.map { "Detent.\($0.name.text)" }.joined(separator: ", ")
-        printer.write("let selection = selection ?? $own")
+        printer.write("let selection = \(initial.common == nil ? place : "selection ?? $own")")
         printer.write("return Binding(")
         printer.write("  get: { presentation(of: selection.wrappedValue) },")
         printer.write("  set: { chosen in")
@@ -226,6 +261,18 @@ struct SwiftUISheetPrinter {
     }
   }
 
+  /// Where it stands, if where it opens depends on size classes: those that it opens in count, and no later ones.
+  private func printPlace(to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block("private var first: Detent") {
+      $0.write("Self.initial(horizontal: horizontalSizeClass, vertical: verticalSizeClass)")
+    }
+    printer.write()
+    printer.block("private var place: Binding<Detent>") {
+      $0.write("selection ?? Binding(get: { own ?? first }, set: { own = $0 })")
+    }
+  }
+
   private func printAttribute(to printer: inout SwiftPrinter) {
     if ladder.runs(before: VersionNumber(16)) { printer.write("@available(iOS 16.0, *)") }
   }
@@ -236,9 +283,18 @@ struct SwiftUISheetPrinter {
     printer.write("/// Says to UIKit what SwiftUI cannot say before iOS 16.4.")
     printAttribute(to: &printer)
     printer.block("private struct OlderSheet: UIViewControllerRepresentable") { printer in
+      if hasSelection {
+        printer.write("/// Where the sheet stands; whenever that changes, all is said again.")
+        printer.write("let detent: Detent")
+        printer.write()
+      }
       printer.block("final class Controller: UIViewController") { printer in
-        printer.block("override func viewWillAppear(_ animated: Bool)") { printer in
-          printer.write("super.viewWillAppear(animated)")
+        printer.block("override func viewWillAppear(_ animated: Bool)") {
+          $0.write("super.viewWillAppear(animated)")
+          $0.write("apply()")
+        }
+        printer.write()
+        printer.block("func apply()") { printer in
           printer.write("guard let sheet = sheetPresentationController else { return }")
           for line in modifiers.olderLines { printer.write(line) }
         }
@@ -248,7 +304,9 @@ struct SwiftUISheetPrinter {
         $0.write("Controller()")
       }
       printer.write()
-      printer.write("func updateUIViewController(_ controller: Controller, context: Context) {}")
+      printer.block("func updateUIViewController(_ controller: Controller, context: Context)") {
+        $0.write("controller.apply()")
+      }
     }
   }
 

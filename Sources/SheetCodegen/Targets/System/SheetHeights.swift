@@ -3,6 +3,14 @@ import SheetRuntime
 
 /// Heights of a system's sheet as expressions of Swift, and what the app must give for them.
 struct SheetHeights {
+  /// What heights are made of beside the limit; code has it in constants of that name and of type `CGFloat`, since chains
+  /// of `??` within sums take compilers seconds.
+  enum Local: String, CaseIterable {
+    case contentHeight
+    case containerHeight
+    case bottomInset
+  }
+
   /// A height that only the app knows.
   struct Parameter {
     let name: SwiftIdentifier
@@ -13,13 +21,8 @@ struct SheetHeights {
 
   private let expressions: [DetentIndex: String]
   let parameters: [Parameter]
-  /// Something asks the sheet for its surroundings.
-  let usesSheet: Bool
 
-  init(
-    _ sheet: SystemSheet, limit: String, container: String, bottom: String, content: String,
-    conditions: SizeClassConditions
-  ) {
+  init(_ sheet: SystemSheet, limit: String, conditions: SizeClassConditions) {
     let measures = sheet.names.measures.map { SwiftIdentifier(key: $0.text) }
     var expressions: [DetentIndex: String] = [:]
     for detent in sheet.detents where detent.rung == nil {
@@ -31,7 +34,8 @@ struct SheetHeights {
         let expression = HeightExpression(
           configuration, sheet.names,
           HeightExpression.Terms(
-            limit: limit, container: container, bottom: bottom, content: content,
+            limit: limit, container: Local.containerHeight.rawValue,
+            bottom: Local.bottomInset.rawValue, content: Local.contentHeight.rawValue,
             header: "heights.header()", footer: "heights.footer()",
             measured: { "heights.\(Self.name(of: $0).text)()" }))
         return Self.cut(form, expression, limit)
@@ -42,7 +46,7 @@ struct SheetHeights {
       sheet.detents.contains { expressions[$0.id]?.contains(text) ?? false }
     }
     var parameters: [Parameter] = []
-    if uses("heights.content") {
+    if sheet.detents.contains(where: { Self.uses(.contentHeight, expressions[$0.id] ?? "") }) {
       parameters.append(
         Parameter(
           name: SwiftIdentifier("content"),
@@ -66,14 +70,28 @@ struct SheetHeights {
     }
     self.expressions = expressions
     self.parameters = parameters
-    usesSheet = uses("sheet?.")
   }
 
   /// The body of a closure that gives the height of a detent.
   func expression(for detent: SystemDetent) -> String { expressions[detent.id] ?? "nil" }
 
-  /// Whether some height is made of this.
-  func uses(_ text: String) -> Bool { expressions.values.contains { $0.contains(text) } }
+  /// What the height of a detent is made of.
+  func locals(of detent: SystemDetent) -> [Local] {
+    Local.allCases.filter { Self.uses($0, expression(for: detent)) }
+  }
+
+  /// What any height is made of.
+  var locals: [Local] {
+    Local.allCases.filter { local in
+      expressions.values.contains { Self.uses(local, $0) }
+    }
+  }
+
+  /// What the app gives has a dot before its name.
+  private static func uses(_ local: Local, _ expression: String) -> Bool {
+    expression.hasPrefix(local.rawValue) || expression.contains(" \(local.rawValue)")
+      || expression.contains("(\(local.rawValue)")
+  }
 
   /// Some height can change while the sheet is up.
   var areDynamic: Bool { !parameters.isEmpty }

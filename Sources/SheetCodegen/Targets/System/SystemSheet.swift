@@ -71,9 +71,15 @@ struct SystemSheet {
     BySizeClass { value(configurations[$0]) }
   }
 
+  /// Where its heights are seen: those of a popover once it is a sheet, as there is no room for it.
+  private func shown(_ group: SizeClassGroup) -> SizeClassGroup {
+    configurations[group].style == .popover ? .compactRegular : group
+  }
+
   /// The height at which it opens; `nil` for its smallest.
   var initial: BySizeClass<SystemDetent?> {
     BySizeClass { group in
+      let group = shown(group)
       let resolution = resolutions[group]
       if resolution.isSystemPresentation { return nil }
       switch configurations[group].initial {
@@ -87,6 +93,7 @@ struct SystemSheet {
   /// The largest height at which touches pass through; `nil` for none.
   var undimmed: BySizeClass<SystemDetent?> {
     BySizeClass { group in
+      let group = shown(group)
       let resolution = resolutions[group]
       if resolution.isSystemPresentation { return nil }
       switch configurations[group].passthrough {

@@ -23,9 +23,12 @@ struct UIKitSettings {
 
   /// A delegate keeps the sheet from being dismissed, since touches are to pass through it.
   let needsKeeper: Bool
+  /// Whether a swipe dismisses the sheet, for that delegate.
+  let lets: BySizeClass<String>
 
   init(_ sheet: SystemSheet) {
     needsKeeper = sheet.values { Self.stays($0) && $0.passthrough != .never }.values.contains(true)
+    lets = sheet.values { Self.stays($0) ? "false" : "true" }
     addPresentation(of: sheet)
     addLook(of: sheet)
     addHeights(of: sheet)
@@ -43,7 +46,7 @@ struct UIKitSettings {
       Setting(
         property: "controller.isModalInPresentation",
         // It would also keep touches from what is behind.
-        values: sheet.values { Self.stays($0) && !needsKeeper ? "true" : "false" }))
+        values: sheet.values { Self.stays($0) && $0.passthrough == .never ? "true" : "false" }))
     let widths = sheet.values { Self.width(of: $0).map { SwiftLiteral.number($0) } }
     if widths.common != .some(.none) {
       controller.append(
@@ -173,12 +176,20 @@ struct UIKitSettings {
       Setting(
         property: "sheet.detents",
         values: sheet.values { configuration in
-          configuration.style == .bottom && !sheet.detents.isEmpty ? Self.list : "[.large()]"
+          Self.isSheet(configuration) && !sheet.detents.isEmpty ? Self.list : "[.large()]"
         }), at: 0)
     let undimmed = sheet.undimmed.map { $0.map { "Detent.\($0.name.text).identifier" } ?? "nil" }
     if undimmed.common != "nil" {
       self.sheet.append(
         Setting(property: "sheet.largestUndimmedDetentIdentifier", values: undimmed))
+    }
+  }
+
+  /// Whether it has heights; a popover has those of the sheet that it becomes where there is no room for it.
+  private static func isSheet(_ configuration: borrowing SheetConfiguration) -> Bool {
+    switch configuration.style {
+    case .bottom, .popover: true
+    case .form, .page, .fullScreen: false
     }
   }
 
@@ -195,7 +206,7 @@ struct UIKitSettings {
     self.sheet.append(
       Setting(
         property: "sheet.prefersEdgeAttachedInCompactHeight",
-        values: sheet.values { $0.style == .bottom ? "true" : "false" }))
+        values: sheet.values { Self.isSheet($0) ? "true" : "false" }))
   }
 
   private mutating func addWidth(of sheet: SystemSheet) {

@@ -20,10 +20,6 @@ struct UIKitSheetPrinter {
     ladder = AvailabilityLadder(options.minimumOS, framework: VersionNumber(15))
     heights = SheetHeights(
       self.sheet, limit: "context.maximumDetentValue",
-      container: "(sheet?.containerView?.bounds.height ?? context.maximumDetentValue)",
-      bottom: "(sheet?.containerView?.safeAreaInsets.bottom ?? 0)",
-      content: "(heights.content?() "
-        + "?? sheet?.presentedViewController.preferredContentSize.height ?? 0)",
       conditions: SizeClassConditions(traits: "context.containerTraitCollection"))
   }
 
@@ -46,7 +42,7 @@ struct UIKitSheetPrinter {
         printSelect(to: &printer)
         printList(to: &printer)
       }
-      if settings.needsKeeper { printKeeper(to: &printer) }
+      if settings.needsKeeper { printKeeper(settings, to: &printer) }
     }
   }
 
@@ -140,7 +136,7 @@ struct UIKitSheetPrinter {
       + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
   }
 
-  private var usesSheetInList: Bool { heights.usesSheet || !sheet.isOrderKnown }
+  private var usesSheetInList: Bool { !heights.locals.isEmpty || !sheet.isOrderKnown }
 
   // MARK: Members
 
@@ -166,18 +162,26 @@ struct UIKitSheetPrinter {
   private func printPresent(_ usesTraits: Bool, to printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Presents a view controller as the sheet.")
-    let older = ladder.needsAttribute
+    let isPopover = sheet.configurations.values.contains { $0.style == .popover }
+    if isPopover {
+      printer.write("///")
+      printer.write("/// - Parameter source: What a popover points at.")
+    }
     printer.block(
       "\(access)static func present(_ controller: UIViewController, over presenter: UIViewController"
+        + (isPopover ? ", from source: UIView" : "")
         + "\(heightsParameter), animated: Bool = true, completion: (() -> Void)? = nil)"
     ) { printer in
       let traits = usesTraits ? ", for: presenter.traitCollection" : ""
       printer.write("prepare(controller\(traits))")
-      let isPopover = sheet.configurations.values.contains { $0.style == .popover }
+      if isPopover {
+        printer.write("controller.popoverPresentationController?.sourceView = source")
+        printer.write("controller.popoverPresentationController?.sourceRect = source.bounds")
+      }
       let popover =
         isPopover
         ? " ?? controller.popoverPresentationController?.adaptiveSheetPresentationController" : ""
-      let available = older ? "#available(iOS 15.0, *), " : ""
+      let available = ladder.needsAttribute ? "#available(iOS 15.0, *), " : ""
       printer.block("if \(available)let sheet = controller.sheetPresentationController\(popover)") {
         $0.write("apply(to: sheet\(traits)\(heightsArgument))")
       }
@@ -286,7 +290,9 @@ struct UIKitSheetPrinter {
     }
   }
 
-  private func printKeeper(to printer: inout SwiftPrinter) {
+  private func printKeeper(
+    _ settings: UIKitSettings, to printer: inout SwiftPrinter
+  ) {
     printer.write()
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     printer.write("private static let keeper = Keeper()")
@@ -295,10 +301,14 @@ struct UIKitSheetPrinter {
       "/// Keeps the sheet from being dismissed without keeping touches from what is behind.")
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     printer.write("@MainActor")
+    let name = settings.lets.common == nil ? " presentation" : ""
     printer.block("private final class Keeper: NSObject, UISheetPresentationControllerDelegate") {
       $0.block(
-        "func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool"
-      ) { $0.write("false") }
+        "func presentationControllerShouldDismiss(_\(name): UIPresentationController) -> Bool"
+      ) {
+        $0.write(
+          SizeClassConditions(traits: "presentation.traitCollection").expression(settings.lets))
+      }
     }
   }
 
@@ -331,9 +341,7 @@ struct UIKitSheetPrinter {
       if let rung = detent.rung {
         printer.write("  \(Self.detent(rung)),")
       } else {
-        printer.write("  \(head(of: detent))")
-        printer.write("    \(heights.expression(for: detent))")
-        printer.write("  },")
+        printCustom(detent, indent: "  ", end: ",", to: &printer)
       }
     }
     printer.write("]")
@@ -343,14 +351,19 @@ struct UIKitSheetPrinter {
   private func printInOrder(to printer: inout SwiftPrinter) {
     // Until it is presented there is no container, and a large phone's has to do.
     let estimates = SheetHeights(
-      sheet, limit: "maximum", container: "(container?.bounds.height ?? 874)", bottom: "bottom",
-      content: "(heights.content?() ?? sheet.presentedViewController.preferredContentSize.height)",
-      conditions: SizeClassConditions(traits: "sheet.traitCollection"))
+      sheet, limit: "maximum", conditions: SizeClassConditions(traits: "sheet.traitCollection"))
     printer.write("let container = sheet.containerView")
-    if estimates.uses("bottom") {
-      printer.write("let bottom = container?.safeAreaInsets.bottom ?? 34")
+    for local in estimates.locals {
+      let value =
+        switch local {
+        case .contentHeight:
+          "heights.content?() ?? sheet.presentedViewController.preferredContentSize.height"
+        case .containerHeight: "container?.bounds.height ?? 874"
+        case .bottomInset: "container?.safeAreaInsets.bottom ?? 34"
+        }
+      printer.write("let \(local.rawValue): CGFloat = \(value)")
     }
-    printer.write("let maximum =")
+    printer.write("let maximum: CGFloat =")
     printer.write(
       "  container.map { $0.bounds.height - $0.safeAreaInsets.top - $0.safeAreaInsets.bottom } ?? 778"
     )
@@ -369,9 +382,7 @@ struct UIKitSheetPrinter {
         printer.write("all.append(")
         printer.write("  (")
         printer.write("    \(estimate),")
-        printer.write("    \(head(of: detent))")
-        printer.write("      \(heights.expression(for: detent))")
-        printer.write("    }")
+        printCustom(detent, indent: "    ", end: "", to: &printer)
         printer.write("  ))")
       }
     }
@@ -385,13 +396,29 @@ struct UIKitSheetPrinter {
     }
   }
 
-  /// The beginning of a custom detent, with its closure open.
-  private func head(of detent: SystemDetent) -> String {
+  /// A custom detent, with what its height is made of in constants.
+  private func printCustom(
+    _ detent: SystemDetent, indent: String, end: String, to printer: inout SwiftPrinter
+  ) {
     let height = heights.expression(for: detent)
-    let capture = height.contains("sheet?.") ? "[weak sheet] " : ""
-    let context = height.contains("context.") ? "context" : "_"
-    return
-      ".custom(identifier: Detent.\(detent.name.text).identifier) { \(capture)\(context) in"
+    let locals = heights.locals(of: detent)
+    let usesContext = height.contains("context.") || locals.contains(.containerHeight)
+    printer.write(
+      "\(indent).custom(identifier: Detent.\(detent.name.text).identifier) "
+        + "{ \(locals.isEmpty ? "" : "[weak sheet] ")\(usesContext ? "context" : "_") in")
+    for local in locals {
+      let value =
+        switch local {
+        case .contentHeight:
+          "heights.content?() ?? sheet?.presentedViewController.preferredContentSize.height ?? 0"
+        case .containerHeight:
+          "sheet?.containerView?.bounds.height ?? context.maximumDetentValue"
+        case .bottomInset: "sheet?.containerView?.safeAreaInsets.bottom ?? 0"
+        }
+      printer.write("\(indent)  let \(local.rawValue): CGFloat = \(value)")
+    }
+    printer.write("\(indent)  \(locals.isEmpty ? "" : "return ")\(height)")
+    printer.write("\(indent)}\(end)")
   }
 
   /// Each of the system's own heights once, whatever it is called.
