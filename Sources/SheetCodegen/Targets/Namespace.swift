@@ -43,7 +43,8 @@ package enum Namespace: Hashable, Sendable {
     "UISelectionFeedbackGenerator", "UISheetPresentationController",
     "UISheetPresentationControllerDelegate", "UITouch", "UITraitCollection", "UIView",
     "UIViewColorBackground", "UIViewController", "UIViewControllerRepresentable",
-    "UIViewControllerTransitioningDelegate", "UInt16", "UnsafeMutablePointer", "View",
+    "UIViewControllerTransitioningDelegate", "UInt16", "UnsafeMutablePointer",
+    "UserInterfaceSizeClass", "View",
     "ViewBuilder", "ViewModifier", "Void",
   ]
 }

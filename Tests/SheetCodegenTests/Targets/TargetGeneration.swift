@@ -16,7 +16,7 @@ struct TargetGeneration {
   /// Generates from a file in memory, with `version: 1` put before it.
   init(
     _ name: TargetName, _ yaml: String, access: AccessLevel = .internal,
-    namespace: Namespace = .shared
+    namespace: Namespace = .shared, minimumOS: VersionNumber? = nil
   ) {
     final class Sources { var map = SourceMap() }
     let sources = Sources()
@@ -24,10 +24,11 @@ struct TargetGeneration {
       .success(sources.map.add(path: path, bytes: Array("version: 1\n\(yaml)".utf8)))
     }
     var report = Report()
-    let target = Targets.target(name).init(CodeOptions(access: access, namespace: namespace))
+    let target = Targets.target(name).init(
+      CodeOptions(access: access, namespace: namespace, minimumOS: minimumOS))
     var file = target.open(source: "Test.sheets.yaml", capacity: 0)
     let linter = Linter(
-      targets: [RuleTarget(Targets.tables[name], minimumOS: nil)], isForCode: true)
+      targets: [RuleTarget(Targets.tables[name], minimumOS: minimumOS)], isForCode: true)
     guard case .success(let input) = project.open("Test.sheets.yaml", into: &report) else {
       Issue.record("the file cannot be read")
       (text, findings, notes) = ("", [], [])

@@ -179,7 +179,8 @@ import SwiftUI
   static func checkBehavior(_ matrix: Matrix) {
     guard let phone = matrix.sheets["wide"]?.first(where: { $0.device == "iPhone 17 Pro" }),
       let low = matrix.sheets["wide"]?.first(where: { $0.traits.verticalSizeClass == .compact }),
-      let tablet = matrix.sheets["wide"]?.first(where: { $0.traits.horizontalSizeClass == .regular })
+      let tablet = matrix.sheets["wide"]?.first(where: { $0.traits.horizontalSizeClass == .regular }
+      )
     else { return Differences.expect(false, "no devices to try the behaviour on") }
     enter(phone)
     let forms = StubPresentation(of: Text("").formsSheet())

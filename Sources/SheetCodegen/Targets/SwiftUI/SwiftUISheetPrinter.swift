@@ -114,11 +114,17 @@ struct SwiftUISheetPrinter {
   /// The member of `Detent` at which it opens.
   private var initial: BySizeClass<String> {
     let written = sheet.initial
-    let base = written[.compactRegular]
+    let smallest = { (group: SizeClassGroup) in sheet.detents.first { $0.forms[group] != nil } }
+    let upright = SizeClassGroup.compactRegular
+    let base = written[upright] ?? smallest(upright) ?? sheet.detents[0]
     return BySizeClass { group in
-      let isSheet = sheet.configurations[group].style == .bottom
-      let smallest = sheet.detents.first { $0.forms[isSheet ? group : .compactRegular] != nil }
-      let detent = (isSheet ? written[group] : base) ?? smallest ?? sheet.detents[0]
+      let configuration = sheet.configurations[group]
+      // What only is not active there stands for the nearest that is, by the system's own choice.
+      let isSame =
+        configuration.style != .bottom
+        || base.forms[group] == nil
+          && configuration.initial == sheet.configurations[upright].initial
+      let detent = isSame ? base : written[group] ?? smallest(group) ?? base
       return ".\(detent.name.text)"
     }
   }

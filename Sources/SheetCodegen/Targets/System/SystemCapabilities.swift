@@ -48,7 +48,7 @@ enum SystemCapabilities {
     case .presentation:
       KeySupport.native.except(
         "persistent",
-        .approximated(
+        .lost(
           "a modal sheet that cannot be dismissed stands for it, over a tab bar too, and what the app "
             + "presents next has to be presented by the sheet")
       ) { $0.presentation == .persistent }
