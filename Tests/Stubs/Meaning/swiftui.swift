@@ -135,12 +135,13 @@ import SwiftUI
 
   static func checkOthers(_ matrix: Matrix) {
     check(
-      "edges", matrix, [EdgesSheet.Detent.edge, .screen], opensAt: { _ in EdgesSheet.initial },
+      "edges", matrix, [EdgesSheet.Detent.edge, .screen],
+      opensAt: { _ in EdgesSheet.initial },
       { binding, place in
         Text("").edgesSheet(
           selection: binding,
           heights: EdgesSheet.Heights(
-            limit: place.limit, container: place.size.height, bottom: place.safeArea.bottom))
+            container: place.size.height, bottom: place.safeArea.bottom))
       })
     check("filled", matrix) { place in
       Text("").filledSheet(heights: FilledSheet.Heights(content: 240, limit: place.limit))
@@ -177,10 +178,10 @@ import SwiftUI
   }
 
   static func checkBehavior(_ matrix: Matrix) {
-    guard let phone = matrix.sheets["wide"]?.first(where: { $0.device == "iPhone 17 Pro" }),
-      let low = matrix.sheets["wide"]?.first(where: { $0.traits.verticalSizeClass == .compact }),
-      let tablet = matrix.sheets["wide"]?.first(where: { $0.traits.horizontalSizeClass == .regular }
-      )
+    let places = matrix.sheets["forms"] ?? []
+    guard let phone = places.first(where: { $0.device == "iPhone 17 Pro" }),
+      let low = places.first(where: { $0.traits.verticalSizeClass == .compact }),
+      let tablet = places.first(where: { $0.traits.horizontalSizeClass == .regular })
     else { return Differences.expect(false, "no devices to try the behaviour on") }
     enter(phone)
     let forms = StubPresentation(of: Text("").formsSheet())

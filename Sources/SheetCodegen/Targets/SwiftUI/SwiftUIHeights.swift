@@ -87,8 +87,8 @@ struct SwiftUIHeights {
     let text =
       place == .points && inset == 0
       ? expression.bounded(form) : SheetHeights.cut(form, expression, limit)
-    // Screens of 568 points have 528 of them for sheets.
-    return text.replacing("heights.container > 568", with: "\(base) > 528")
+    // Sheets on screens of 568 points have 528 or 548 of them, and on the next larger ones 627.
+    return text.replacing("heights.container > 568", with: "\(base) > 568")
   }
 
   /// What the app measures, beside what every sheet has.

@@ -114,9 +114,8 @@ struct SwiftUISheetPrinter {
   /// The member of `Detent` at which it opens.
   private var initial: BySizeClass<String> {
     let written = sheet.initial
-    let smallest = { (group: SizeClassGroup) in sheet.detents.first { $0.forms[group] != nil } }
     let upright = SizeClassGroup.compactRegular
-    let base = written[upright] ?? smallest(upright) ?? sheet.detents[0]
+    let base = written[upright] ?? sheet.smallest(in: upright) ?? sheet.detents[0]
     return BySizeClass { group in
       let configuration = sheet.configurations[group]
       // What only is not active there stands for the nearest that is, by the system's own choice.
@@ -124,7 +123,7 @@ struct SwiftUISheetPrinter {
         configuration.style != .bottom
         || base.forms[group] == nil
           && configuration.initial == sheet.configurations[upright].initial
-      let detent = isSame ? base : written[group] ?? smallest(group) ?? base
+      let detent = isSame ? base : written[group] ?? sheet.smallest(in: group) ?? base
       return ".\(detent.name.text)"
     }
   }

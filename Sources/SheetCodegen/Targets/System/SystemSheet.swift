@@ -90,6 +90,11 @@ struct SystemSheet {
     }
   }
 
+  /// Its smallest height on the device that stands for a combination of size classes.
+  func smallest(in group: SizeClassGroup) -> SystemDetent? {
+    resolutions[group].isSystemPresentation ? nil : detent(at: 0, in: group)
+  }
+
   /// The largest height at which touches pass through; `nil` for none.
   var undimmed: BySizeClass<SystemDetent?> {
     BySizeClass { group in
