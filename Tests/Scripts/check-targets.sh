@@ -34,6 +34,13 @@ for line in "${targets[@]}"; do
     swiftc "${flags[@]}" -emit-sil -o /dev/null -wmo -swift-version "$mode" -warnings-as-errors \
       -module-name Generated "$work/$target"/*.swift "${app[@]}"
   done
+  if [ "$module" = - ]; then
+    # As new projects of Xcode 26 are set, and with what later modes have.
+    swiftc "${flags[@]}" -emit-sil -o /dev/null -wmo -swift-version 6 -warnings-as-errors -default-isolation MainActor \
+      -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances \
+      -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny \
+      -enable-upcoming-feature InternalImportsByDefault -module-name Generated "$work/$target"/*.swift
+  fi
   meaning=Tests/Stubs/Meaning/$target.swift
   if [ -e "$meaning" ]; then
     fixture=Tests/Fixtures/Targets/$target/Meaning.sheets.yaml

@@ -12,8 +12,9 @@ enum PassthroughOfUndismissable: TargetRule {
       why: """
         `interactiveDismissDisabled` sets `isModalInPresentation`, which keeps a sheet from being \
         swiped away and also makes the system ignore every event outside of the sheet (Apple's \
-        documentation): the view behind is bright and dead. Code for UIKit asks a delegate instead. Make the sheet persistent, or let it be dismissed and ask \
-        first with `dismiss.confirm`.
+        documentation): the view behind is bright and dead. Persistent sheets and those that ask \
+        first are kept in the same way. Code for UIKit asks a delegate instead. Let a swipe dismiss \
+        the sheet, or present it with UIKit.
         """,
       failing: """
         version: 1
@@ -53,8 +54,9 @@ enum PassthroughOfUndismissable: TargetRule {
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    guard sheet.configuration.presentation == .modal, sheet.configuration.passthrough != .never,
-      !sheet.configuration.dismiss.swipe
+    let isPersistent = sheet.configuration.presentation == .persistent
+    guard sheet.configuration.passthrough != .never,
+      isPersistent || !sheet.configuration.dismiss.swipe || sheet.configuration.dismiss.confirm
     else { return }
     let combination = Combination(base: sheet)
     let place = combination.place(of: .passthrough)
@@ -63,7 +65,7 @@ enum PassthroughOfUndismissable: TargetRule {
         + "takes all touches there",
       at: place.span,
       notes: place.notes
-        + (combination.origins.isWritten(SheetKey.dismissSwipe.row)
+        + (!isPersistent && combination.origins.isWritten(SheetKey.dismissSwipe.row)
           ? [combination.note(about: .dismissSwipe)] : []))
   }
 }
