@@ -93,7 +93,12 @@ struct FixRun {
   ) throws(SystemError) -> [String] {
     let changed = texts.filter(\.isChanged)
     if request.isPreview {
-      for text in changed { print(text, &console) }
+      for text in changed {
+        print(text, &console)
+        // The code to end with is that of a fault, which reports have to name; people see the difference.
+        console.addFault(
+          .error, "'\(text.path)' would be changed by 'lint --fix'", .fixable, about: text.path)
+      }
       return []
     }
     let split = try Self.write(changed.filter { !$0.isStandardInput }, of: files)

@@ -9,6 +9,8 @@ extension DiagnosticID {
   static let outOfDate: DiagnosticID = "out-of-date"
   /// An output that no input makes any more.
   static let leftOver: DiagnosticID = "left-over"
+  /// A file that fix-its would change, in a run that only shows how.
+  static let fixable: DiagnosticID = "fixable"
 }
 
 /// What each fault of a run means, which stands in reports for machines beside what is found in files.
@@ -29,6 +31,10 @@ enum RunFaults {
     (
       .leftOver,
       "A generated file whose sheets file is gone or renamed. `sheetc generate --clean` removes it."
+    ),
+    (
+      .fixable,
+      "A file that `lint --fix` would change, in a run that only shows how, with `--diff`. Run it without `--diff`."
     ),
     (
       .targetWithoutInputs,

@@ -70,6 +70,22 @@ import Testing
     #expect(try folder.read("a.sheets.yaml").contains("yes"))
   }
 
+  @Test func aPreviewThatEndsWithOneHasAReportOfThat() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\n  a: {haptics: yes, detents: [fitContent, maxHeight]}\n",
+      to: "a.sheets.yaml")
+
+    let result = try Executable.run(
+      ["lint", "--fix", "--diff", "--reporter", "concise:report.txt"], in: folder.path)
+
+    #expect(result.code == 1)
+    #expect(result.errors == "would fix 1 problem in 1 file\n")
+    #expect(
+      try folder.read("report.txt")
+        == "sheetc: error: 'a.sheets.yaml' would be changed by 'lint --fix' [fixable]\n")
+  }
+
   @Test func standardInputIsPrintedAsItHasBecome() throws {
     let folder = try TemporaryFolder()
     let result = try Executable.run(["lint", "--fix", "-"], in: folder.path, input: Self.faulty)
