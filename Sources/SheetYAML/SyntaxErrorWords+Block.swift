@@ -71,7 +71,7 @@ extension SyntaxErrorWords {
     if bytes[line] == .dash, entryStart(line) == start {
       return fault(
         "\(quoted(start, lineEnd)) is a whole value, so \(name) cannot follow it; "
-          + "write '- at: \(bytes.excerpt(start, lineEnd))' to give it options",
+          + "write '- at: \(bytes.excerpt(start, lineEnd))' to give it options, or indent \(name) less",
         start, lineEnd, notes: [.init("\(name) follows here", at: span(key, place))],
         fixIts: [insert("at: ", at: start, "put 'at:' before it", .guess)])
     }

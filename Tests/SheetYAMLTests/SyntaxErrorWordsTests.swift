@@ -68,7 +68,7 @@ import Testing
     Row(
       "word followed by an option", "detents:\n  - fitContent\n    min: 240\n",
       """
-      error [yaml-syntax] 'fitContent' is a whole value, so 'min' cannot follow it; write '- at: fitContent' to give it options @ 'fitContent'
+      error [yaml-syntax] 'fitContent' is a whole value, so 'min' cannot follow it; write '- at: fitContent' to give it options, or indent 'min' less @ 'fitContent'
         note: 'min' follows here @ 'min'
         guess: put 'at:' before it
       """),

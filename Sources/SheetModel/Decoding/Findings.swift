@@ -29,22 +29,28 @@ struct Findings {
     suggestionsLeft -= 1
     let candidates = candidates()
     var near = Spelling.nearest(to: name, in: candidates)
-    if near.isEmpty, let word = Findings.word(for: name), candidates.contains(word) {
-      near = [word]
-    }
+    if near.isEmpty { near = Findings.words(for: name).filter(candidates.contains) }
     guard let first = near.first else { return ([], []) }
     let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
     guard near.count == 1 else { return (notes, []) }
     return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
   }
 
-  /// What this language calls something that people know by another word.
-  private static func word(for name: String) -> String? {
+  /// What this language may call something that people know by another word.
+  private static func words(for name: String) -> [String] {
     switch name {
-    case "large": "maxHeight"
-    case "landscape": "compactHeight"
-    case "name", "identifier": "id"
-    default: nil
+    case "large", "full", "max": ["maxHeight"]
+    case "half": ["medium"]
+    case "expanded": ["maxHeight", "largest"]
+    case "collapsed": ["smallest"]
+    case "landscape": ["compactHeight"]
+    case "portrait": ["regularHeight"]
+    case "left": ["leading"]
+    case "right": ["trailing"]
+    case "dismiss", "close", "hide": ["leave"]
+    case "none": ["ignore"]
+    case "name", "identifier": ["id"]
+    default: []
     }
   }
 

@@ -143,11 +143,22 @@ struct ValueDecoder {
     }
   }
 
-  /// The mapping that a flag or a number is short for in other libraries.
+  /// The keys that people switch off with a flag.
+  private static let removable: [StaticString] = [
+    "grabber", "header", "footer", "shadow", "dimming",
+  ]
+
+  /// What a word, a flag or a number is short for in other libraries.
   private func mapping(of node: NodeID, _ key: StaticString) -> String? {
     guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
     if key.equals("dismiss") {
       return withText(node, ValueDecoder.flag).map { "{swipe: \($0)}" }
+    }
+    if key.equals("imports") || key.equals("inputs") { return "[\(text(node))]" }
+    if ValueDecoder.removable.contains(where: { key.equals($0) }),
+      withText(node, ValueDecoder.flag) == false
+    {
+      return "none"
     }
     guard let number = NumberParser.parse(view.bytes(node)), number > 0, number <= 10_000 else {
       return nil

@@ -106,7 +106,7 @@ enum NoExit: ConfigurationRule {
     findings.add(
       "'\(sheet.key)' covers all of \(found.device.name), where no outside is left to tap and nothing "
         + "else closes it",
-      at: combination.span, notes: notes)
+      at: combination.span, notes: notes + [remedy(combination.configuration)])
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
@@ -127,12 +127,18 @@ enum NoExit: ConfigurationRule {
             at: combination.origins.valueSpan(of: key.row)))
       }
     }
-    notes.append(
-      .init(
-        "give it a button with 'header: {trailing: close}', or say 'content: {closes: control}' when "
-          + "its content has one"))
+    notes.append(remedy(configuration))
     findings.add(
       "'\(combination.name)' is modal and cannot be closed by touch\(combination.suffix)",
       at: combination.span, notes: notes)
+  }
+
+  private static func remedy(_ configuration: borrowing SheetConfiguration) -> Diagnostic.Note {
+    let button =
+      configuration.header.isPresent && configuration.header.custom
+      ? "leave 'custom' out to have a button such as 'trailing: close' drawn"
+      : "give it a button with 'header: {trailing: close}'"
+    return .init(
+      "\(button), or say 'content: {closes: control}' when its content has one")
   }
 }
