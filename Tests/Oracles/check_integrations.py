@@ -100,7 +100,7 @@ def check_pre_commit(folder: pathlib.Path) -> None:
           done.returncode == 1 and "Cart.sheets.yaml:4:" in done.stdout, done.stdout)
 
 
-    (app / "Sheets/Cart.sheets.yaml").write_text(GOOD + "    haptics: yes\n")
+    (app / "Sheets/Cart.sheets.yaml").write_text(GOOD + "    dismiss: {confirm: yes}\n")
     (app / ".pre-commit-config.yaml").write_text(
         f"repos:\n- repo: {hooks}\n  rev: {revision}\n  hooks:\n  - {{id: sheetc-fix, language: system}}\n")
     git(app, "add", "-A")
@@ -108,7 +108,7 @@ def check_pre_commit(folder: pathlib.Path) -> None:
     check("pre-commit stops a commit that it has repaired", done.returncode == 1 and "fixed 1 problem" in done.stdout,
           done.stdout)
     check("pre-commit has repaired it",
-          (app / "Sheets/Cart.sheets.yaml").read_text() == GOOD + "    haptics: true\n")
+          (app / "Sheets/Cart.sheets.yaml").read_text() == GOOD + "    dismiss: {confirm: true}\n")
     git(app, "add", "-A")
     done = run(command, app, variables)
     check("pre-commit passes what it has repaired", done.returncode == 0, done.stdout)

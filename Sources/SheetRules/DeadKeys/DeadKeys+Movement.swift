@@ -13,8 +13,10 @@ extension DeadKeys {
         ? "there is one height to rest at, and a swipe does not dismiss the sheet" : nil
     },
     DeadKey(.resistance, by: .swipeMode, removal: .guess) { $0.swipeMode == .none ? noDrag : nil },
-    DeadKey(.haptics, by: .swipeMode) { $0.haptics && $0.swipeMode == .none ? noDrag : nil },
-    DeadKey(.haptics, by: .detents) {
+    DeadKey(.haptics, by: .swipeMode, removal: .guess) {
+      $0.haptics && $0.swipeMode == .none ? noDrag : nil
+    },
+    DeadKey(.haptics, by: .detents, removal: .guess) {
       $0.haptics && hasOneHeight($0) ? "there is no other detent to reach" : nil
     },
   ]
