@@ -131,10 +131,14 @@ extension SyntaxErrorWords {
   /// Says what kept a text from being a key.
   private func missingColon(_ start: Int, _ end: Int) -> SyntaxFault {
     let first = start < bytes.count ? bytes[start] : 0
-    if first == .openBracket || first == .openBrace {
+    if first == .openBracket || first == .openBrace, let column = columnOfKey(above: start) {
+      let spaces = max(1, column + 2 - (start - bytes.lineStart(of: start)))
       return fault(
         "\(quoted(start, end)) is indented no further than its key; indent it", start, end,
-        id: .flowIndentation, fixIts: [insert("  ", at: start, "indent it further", .safe)])
+        id: .flowIndentation,
+        fixIts: [
+          insert(String(repeating: " ", count: spaces), at: start, "indent it further", .safe)
+        ])
     }
     let colon = (start..<end).first {
       bytes[$0] == .colon && $0 + 1 < end && !bytes.isBlank(at: $0 + 1)
@@ -151,6 +155,25 @@ extension SyntaxErrorWords {
       return unclosedQuote(at: start, closedAt: nil)
     }
     return fault("\(quoted(start, end)) has no ':' after it; write 'key: value'", start, end)
+  }
+
+  /// Where the key begins in its line whose value is to come below it; `nil` if the text above `offset` is no such key.
+  private func columnOfKey(above offset: Int) -> Int? {
+    var next = bytes.lineStart(of: offset)
+    while next > 0 {
+      let start = bytes.lineStart(of: next - 1)
+      var first = bytes.firstText(from: start)
+      let end = bytes.endOfText(
+        before: bytes.commentStart(in: start..<(next - 1)) ?? next - 1, acrossLines: true)
+      next = start
+      if end <= first || bytes[first] == .hash { continue }
+      guard bytes[end - 1] == .colon else { return nil }
+      while first + 1 < end, bytes[first] == .dash, bytes.isBlank(at: first + 1) {
+        first = bytes.firstText(from: first + 1)
+      }
+      return first - start
+    }
+    return nil
   }
 
   /// A key of more than 1024 characters, which libyaml takes for no key at all.

@@ -154,6 +154,9 @@ import Testing
     Row("open quote", "a: \"abc\nb: 1\n", "a: \"abc\"\nb: 1\n"),
     Row("open bracket", "a: [b, c\nd: 1\n", "a: [b, c]\nd: 1\n"),
     Row("comma", "a: {b: 1 c: 2}\n", "a: {b: 1, c: 2}\n"),
+    Row(
+      "list indented less than its key", "s:\n  a:\n    b: # c\n  [1]\n",
+      "s:\n  a:\n    b: # c\n      [1]\n"),
     Row("comma before a comment", "a: [{b: 1} # c\n  d]\n", "a: [{b: 1}, # c\n  d]\n"),
     Row("comma between lines", "a: {\n  b: 1\n  c: 2\n  }\n", "a: {\n  b: 1,\n  c: 2\n  }\n"),
     Row("dedent", "a:\n  b:\n    c: 1\n   d: 2\n", "a:\n  b:\n    c: 1\n    d: 2\n"),
