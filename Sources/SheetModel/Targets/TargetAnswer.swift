@@ -36,6 +36,7 @@ package struct TargetAnswer: Sendable {
     }
     answers.append(
       TargetAnswer(subject: "variants", values: "", capability: table.variants, own: nil))
+    answers += inVariants(of: table)
     for feature in DetentFeature.allCases {
       answers.append(
         TargetAnswer(
@@ -46,7 +47,37 @@ package struct TargetAnswer: Sendable {
   }
 }
 
+extension TargetAnswer {
+  /// What is said of some keys in variants, of all keys with one answer at once.
+  private static func inVariants(of table: TargetTable) -> [TargetAnswer] {
+    var groups: [(capability: Capability, paths: [String], end: Int)] = []
+    for key in TargetKey.allCases {
+      guard let capability = table.inVariants(key) else { continue }
+      if let place = groups.firstIndex(where: { $0.capability == capability }) {
+        // A mapping stands for what is in it.
+        if key.row < groups[place].end { continue }
+        groups[place].paths.append(key.path)
+        groups[place].end = key.rowsEnd
+      } else {
+        groups.append((capability, [key.path], key.rowsEnd))
+      }
+    }
+    return groups.map {
+      TargetAnswer(
+        subject: "variants", values: $0.paths.joined(separator: ", "), capability: $0.capability,
+        own: nil)
+    }
+  }
+}
+
 extension Capability {
+  /// What a target sets once has the value that it has outside of variants.
+  package static let notInVariants = Capability.lost(
+    "it is everywhere as it is outside of variants")
+  /// What a library takes once has the value of the variants that hold then.
+  package static let whenPresented = Capability.approximated(
+    "it is decided when the sheet is presented")
+
   /// `native`, `native from iOS 16.4`, `lost`.
   package var word: String {
     let word =

@@ -42,12 +42,15 @@ package struct TargetTable: Sendable {
   package let features: @Sendable (DetentFeature) -> Capability
   /// How variants are kept: by traits, or not at all.
   package let variants: Capability
+  /// How the values of a key in variants are kept, where that is not as `variants` says.
+  package let inVariants: @Sendable (TargetKey) -> Capability?
   /// Everything is there as it was written, so that nothing has to be looked for.
   package let isComplete: Bool
 
   package init(
     _ name: TargetName, _ library: Library, own: SheetConfiguration, mostDetents: Int? = nil,
     surplus: Capability = .lost("the others are never reached"), variants: Capability,
+    inVariants: @escaping @Sendable (TargetKey) -> Capability? = { _ in nil },
     keys: @escaping @Sendable (TargetKey) -> KeySupport,
     features: @escaping @Sendable (DetentFeature) -> Capability
   ) {
@@ -57,6 +60,7 @@ package struct TargetTable: Sendable {
     self.mostDetents = mostDetents
     self.surplus = surplus
     self.variants = variants
+    self.inVariants = inVariants
     self.keys = keys
     self.features = features
     isComplete = false
@@ -70,6 +74,7 @@ package struct TargetTable: Sendable {
     mostDetents = nil
     surplus = .native
     variants = .native
+    inVariants = { _ in nil }
     keys = { _ in .native }
     features = { _ in .native }
     isComplete = true

@@ -71,15 +71,25 @@ package struct Shortfall: Sendable {
     var end = 0
     for key in TargetKey.allCases where key.row >= end {
       guard combination.origins.isWritten(key.row) || key.isAlwaysOwed,
-        let capability = table.capability(of: key, in: combination.configuration)
+        var capability = table.capability(of: key, in: combination.configuration)
       else { continue }
+      if base != nil, capability.since == nil, let varied = table.inVariants(key),
+        capability.means == .native || capability.means == .generated
+      {
+        capability = varied
+      }
       switch capability.means {
       case .native, .generated: if capability.since == nil { continue }
       case .approximated, .lost, .opposite: break
       }
+      if let base {
+        // What nobody wrote outside of the variant is what the target does by itself.
+        let isOwed = base.origins.isWritten(key.row) || key.isAlwaysOwed
+        let other = isOwed ? base.configuration : table.own
+        if key.isSame(in: combination.configuration, other) { continue }
+      }
       // What is in a mapping that is not there has been said with it.
       end = key.rowsEnd
-      if let base, key.isSame(in: combination.configuration, base.configuration) { continue }
       let place = combination.targetPlace(of: key)
       body(
         Shortfall(

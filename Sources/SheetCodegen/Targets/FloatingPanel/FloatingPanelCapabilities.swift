@@ -39,6 +39,15 @@ extension FloatingPanelTarget {
     if !isWritten(.contentSizing) { configuration.content.sizing = own.content.sizing }
   }
 
+  /// Layouts are made anew where size classes change, and what is around them is set once.
+  @Sendable static func inVariants(_ key: TargetKey) -> Capability? {
+    let isSetOnce: Set<TargetKey> = [
+      .contentSizing, .contentNavigation, .scrollExpandsFirst, .scrollDismisses, .resistanceKind,
+      .resistanceTop, .resistanceBottom,
+    ]
+    return key.path.hasPrefix("theme.") || isSetOnce.contains(key) ? .notInVariants : nil
+  }
+
   // MARK: The table
 
   @Sendable static func capability(of feature: DetentFeature) -> Capability {

@@ -20,7 +20,8 @@ package struct FloatingPanelTarget: SwiftTarget {
         ones of version 3 declare the same. The library itself runs from iOS 12 on; generated code needs \
         the main actor, and so iOS 13.
         """),
-    own: ownBehavior, variants: .generated, keys: keySupport, features: capability)
+    own: ownBehavior, variants: .generated, inVariants: inVariants, keys: keySupport,
+    features: capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     let printer = FloatingPanelPrinter(sheet, options)

@@ -103,7 +103,7 @@ extension JoomBottomSheetTarget {
     case .themeDimmingBlur: .native
     case .themeDimmingFollows, .themeDimmingMinimumOpacity:
       .lost("at its one height the sheet dims with all of 'opacity'")
-    case .themeDimmingWhilePassing: .native
+    case .themeDimmingWhilePassing: .lost("touches never pass")
     case .themeDimmingShadow, .themeDimmingShadowColor, .themeDimmingShadowOpacity,
       .themeDimmingShadowRadius, .themeDimmingShadowOffsetWidth, .themeDimmingShadowOffsetHeight:
       .lost("the sheet casts no shadow")

@@ -161,6 +161,18 @@ enum LBBottomSheetCapabilities {
     }
   }
 
+  /// The library takes its theme and its behaviour once; only heights are asked for again.
+  static func inVariants(_ key: TargetKey) -> Capability? {
+    if [.themeAppearance, .themeBackground, .contentNavigation].contains(key) {
+      return .notInVariants
+    }
+    let isAsked: Set<TargetKey> = [
+      .detents, .free, .initial, .limit, .preset, .contentScrolls, .contentInputs, .contentCloses,
+      .contentType, .contentScrollView, .contentTypicalHeight,
+    ]
+    return isAsked.contains(key) ? nil : .whenPresented
+  }
+
   /// Its own rule is the height nearest to 100 points, so generated code says where it opens.
   private static var initial: KeySupport {
     .generated

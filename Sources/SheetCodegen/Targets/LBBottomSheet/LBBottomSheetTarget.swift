@@ -23,6 +23,7 @@ package struct LBBottomSheetTarget: SwiftTarget {
         "Read in its source. Releases of the same minor version differ in their initialisers, so take "
         + "exactly this one; it runs on iOS 11, and colours in generated code need 13."),
     own: LBBottomSheetCapabilities.own, variants: .generated,
+    inVariants: LBBottomSheetCapabilities.inVariants,
     keys: LBBottomSheetCapabilities.support, features: LBBottomSheetCapabilities.capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {

@@ -44,6 +44,14 @@ extension OverlayContainerTarget {
     if !isWritten(.dismissVelocity) { configuration.dismiss.velocity = own.dismiss.velocity }
   }
 
+  /// The library asks for heights and for what a drag does, and what is around them is set once.
+  @Sendable static func inVariants(_ key: TargetKey) -> Capability? {
+    let isSetOnce: Set<TargetKey> = [
+      .contentSizing, .contentNavigation, .scrollExpandsFirst, .scrollDismisses,
+    ]
+    return key.path.hasPrefix("theme.") || isSetOnce.contains(key) ? .notInVariants : nil
+  }
+
   // MARK: The table
 
   @Sendable static func capability(of feature: DetentFeature) -> Capability {

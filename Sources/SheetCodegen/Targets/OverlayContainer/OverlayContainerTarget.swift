@@ -19,7 +19,8 @@ package struct OverlayContainerTarget: SwiftTarget {
         applidium/OverlayContainer, its sources at 3.5.3. The library itself runs from iOS 10 on; \
         generated code needs the main actor, and so iOS 13.
         """),
-    own: ownBehavior, variants: .generated, keys: keySupport, features: capability)
+    own: ownBehavior, variants: .generated, inVariants: inVariants, keys: keySupport,
+    features: capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     let printer = OverlayContainerPrinter(sheet, options)

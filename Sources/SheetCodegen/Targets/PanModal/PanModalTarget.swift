@@ -25,6 +25,7 @@ package struct PanModalTarget: SwiftTarget {
     own: PanModalCapabilities.own, mostDetents: 2,
     surplus: .opposite("it has two heights, and rests at the lowest and the highest detent only"),
     variants: .generated,
+    inVariants: { $0 == .themeAppearance || $0 == .themeBackground ? .notInVariants : nil },
     keys: PanModalCapabilities.support, features: PanModalCapabilities.capability)
 
   package static let extendsTypes = true

@@ -113,6 +113,14 @@ enum TIBottomSheetCapabilities {
     }
   }
 
+  static func inVariants(_ key: TargetKey) -> Capability? {
+    if key == .themeAppearance || key == .themeBackground { return .notInVariants }
+    let hints: Set<TargetKey> = [
+      .preset, .contentInputs, .contentCloses, .contentTypicalHeight, .contentType,
+    ]
+    return hints.contains(key) ? nil : .whenPresented
+  }
+
   static func capability(of feature: DetentFeature) -> Capability {
     switch feature {
     case .headerOnly, .maxHeight: .native

@@ -21,6 +21,7 @@ package struct TIBottomSheetTarget: SwiftTarget {
         + "safe area, and what lets go of a drag that must not dismiss."),
     own: TIBottomSheetCapabilities.own, mostDetents: 3,
     surplus: .lost("its README says that it can take three positions"), variants: .generated,
+    inVariants: TIBottomSheetCapabilities.inVariants,
     keys: TIBottomSheetCapabilities.support, features: TIBottomSheetCapabilities.capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
