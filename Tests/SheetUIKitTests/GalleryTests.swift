@@ -14,9 +14,9 @@ extension Scenarios {
       return (StubDevice(root: root), root)
     }
 
-    @Test(arguments: 0..<27)
+    @Test(arguments: 0..<28)
     func everySheetComesIsFlickedAndGoesForGood(place: Int) async throws {
-      #expect(GalleryEntry.all.count == 27)
+      #expect(GalleryEntry.all.count == 28)
       let entry = GalleryEntry.all[place]
       let (device, root) = device()
       let screen = try #require(root.topViewController)

@@ -251,6 +251,28 @@ extension Scenarios {
       #expect(content.list.adjustedContentInset.bottom == 0)
     }
 
+    @Test func aDescriptionIsChangedInAllSizeClasses() throws {
+      let sheet = screen.rear.present(
+        UIViewController(),
+        as: CartSheet(
+          CartSheet.configuration(),
+          variants: [SheetVariant(.compactHeight, CartSheet.configuration())]))
+      StubTime.settle()
+
+      sheet.update {
+        $0.presentation = .persistent
+        $0.swipeMode = .none
+        $0.detents[0] = Detent(0, .height(260, from: .safeArea))
+      }
+      StubTime.settle()
+      let controller = try #require(sheet.controller)
+
+      #expect(screen.top(of: sheet) == screen.y(at: 260))
+      #expect(controller.sheetVariants.variants.map(\.configuration.swipeMode) == [.none])
+      #expect(controller.isModal)
+      #expect(sheet.place == .detent(.low))
+    }
+
     @Test func aReplacedDescriptionIsTakenUpWithMotion() {
       let sheet = screen.present(UIViewController(), as: .cart())
 

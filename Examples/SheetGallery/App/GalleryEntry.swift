@@ -89,6 +89,9 @@ import UIKit
     GalleryEntry(title: "Given by the app") { screen in
       SuppliedController.present(over: screen)
     },
+    GalleryEntry(title: "Changed while it is up") { screen in
+      screen.present(LockingController(), as: Sheets.threeDetents)
+    },
     GalleryEntry(title: "From SwiftUI") { screen in
       screen.show(UIHostingController(rootView: FiltersView()), sender: nil)
     },

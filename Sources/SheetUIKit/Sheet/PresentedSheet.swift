@@ -53,11 +53,25 @@
     /// Answers the last question with no.
     public func refuseDismissal() { controller?.answer(false) }
 
-    /// Gives it another description of the same detents; it stays where it is as far as it can.
+    /// Gives it another description with the same types; it stays where it is as far as it can.
     public func update(_ sheet: Sheet<Detents, Controls>, animated: Bool = true) {
       guard let controller else { return }
       let presentation = controller.sheetVariants.base.presentation
       controller.update(SheetVariants(sheet, as: presentation), animated: animated)
+    }
+
+    /// Changes its description in all size classes; it stays where it is as far as it can.
+    ///
+    ///     sheet.update { $0.dismiss.swipe = false }
+    ///
+    /// - Parameters:
+    ///   - animated: Whether what changes moves.
+    ///   - change: Called with what it is in each combination of size classes that it has; a modal sheet stays one.
+    public func update(animated: Bool = true, _ change: (inout SheetConfiguration) -> Void) {
+      guard let controller else { return }
+      var variants = controller.sheetVariants
+      variants.change(change)
+      controller.update(variants, animated: animated)
     }
 
     /// Allows or forbids a detent from now on.

@@ -17,6 +17,17 @@
       for place in variants.indices { variants[place].configuration.become(presentation) }
     }
 
+    /// Changes all of them, but not what the app made of the sheet.
+    mutating func change(_ body: (inout SheetConfiguration) -> Void) {
+      let presentation = base.presentation
+      body(&base)
+      base.become(presentation)
+      for place in variants.indices {
+        body(&variants[place].configuration)
+        variants[place].configuration.become(presentation)
+      }
+    }
+
     func configuration(in sizeClasses: SizeClasses) -> SheetConfiguration {
       variants.last { sizeClasses.isSuperset(of: $0.when) }?.configuration ?? base
     }
