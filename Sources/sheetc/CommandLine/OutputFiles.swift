@@ -181,7 +181,10 @@ struct OutputFiles {
       }
     }
     if cleans {
-      for file in leftOver { try FileSystem.remove(file.path) }
+      for file in leftOver {
+        try FileSystem.remove(file.path)
+        if let top = file.top { FileSystem.removeEmptyFolders(of: file.path, below: top) }
+      }
     } else if let first = leftOver.first, !isQuiet {
       let rest = leftOver.dropFirst().map { "; '\($0.path)' \($0.reason)" }.joined()
       console.warn("'\(first.path)' \(first.reason)\(rest)", .leftOver, about: first.path)

@@ -99,7 +99,8 @@ enum GenerateCommand {
     }
     // What other targets have written is no business of a run for some of them.
     if !arguments.isSet(.codeTarget) {
-      let everywhere = arguments.isSet(.clean) || outputs.mode != .write
+      let everywhere =
+        arguments.isSet(.clean) || outputs.mode != .write || run.isConfiguredAnew
       let leftOver = try run.leftOver(inputs, everywhere: everywhere)
       if let absence = run.projects.absence,
         let code = end(absence, leftOver, arguments, outputs.mode, &console)

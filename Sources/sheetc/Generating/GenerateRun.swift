@@ -220,6 +220,17 @@ struct GenerateRun {
 
   // MARK: Left over
 
+  /// Whether sheetc.yaml has changed since outputs were written, as far as some of them can tell.
+  var isConfiguredAnew: Bool {
+    guard let place = projects.wholeProject,
+      let path = projects.projects[place].folder.configuration,
+      let time = FileSystem.changeTime(of: path)
+    else { return false }
+    return outputs.prefix(8).contains { output in
+      FileSystem.changeTime(of: output.path).map { $0 < time } ?? true
+    }
+  }
+
   /// Finds what earlier runs wrote and this one does not, if it works on all inputs of a project.
   ///
   /// - Parameter everywhere: Whether to look where no output is declared any more, too, which takes a walk through the

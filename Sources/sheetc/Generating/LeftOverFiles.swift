@@ -15,6 +15,8 @@ struct LeftOverFiles {
     let isEdited: Bool
     /// Whether what it is made from is no longer there.
     let isSourceGone: Bool
+    /// The folder below which folders may go that are empty without it; `nil` where none may.
+    let top: String?
   }
 
   /// What the names of generated files end with, in whatever language.
@@ -55,7 +57,10 @@ struct LeftOverFiles {
     // Beside its inputs there is more than the output: only what stands in its own place is meant.
     let holdsInputs = Path.isInside(own.root, FileSystem.absolute(folder))
     let owner = OwnInputs.owner(of: Path.joined(folder, "x"))
-    try walk(folder, holdsInputs ? Self.sheetsEndings : Self.endings, ground) {
+    try walk(
+      folder, holdsInputs ? Self.sheetsEndings : Self.endings, ground,
+      top: holdsInputs ? nil : folder
+    ) {
       found, path, source in
       if OwnInputs.owner(of: path) != owner { return false }
       switch source {
@@ -73,7 +78,7 @@ struct LeftOverFiles {
   /// Looks for what was written beside inputs below `folder`, and is made no more.
   mutating func lookBesideInputs(below folder: String) throws(SystemError) {
     let ground = OutputGround(of: project)
-    try walk(folder, Self.sheetsEndings, ground) { found, path, source in
+    try walk(folder, Self.sheetsEndings, ground, top: nil) { found, path, source in
       guard case .file(let input) = source, found.own.mayHave(input) else { return false }
       return found.isAbandoned(path, from: input, at: FileSystem.absolute(input))
     }
@@ -84,7 +89,8 @@ struct LeftOverFiles {
   mutating func lookEverywhere() throws(SystemError) {
     guard own.isFound, let root = project.folder.root else { return }
     let owner = OwnInputs.owner(of: Path.joined(root, "x"))
-    try walk(root, Self.sheetsEndings, OutputGround(of: project)) { found, path, source in
+    try walk(root, Self.sheetsEndings, OutputGround(of: project), top: root) {
+      found, path, source in
       guard case .file(let input) = source, found.own.mayHave(input),
         OwnInputs.owner(of: path) == owner
       else { return false }
@@ -120,7 +126,7 @@ struct LeftOverFiles {
   }
 
   private mutating func walk(
-    _ folder: String, _ endings: [String], _ ground: OutputGround,
+    _ folder: String, _ endings: [String], _ ground: OutputGround, top: String?,
     isMeant: (inout Self, _ path: String, OutputGround.Source) -> Bool
   ) throws(SystemError) {
     let walk = DirectoryWalk(folder) { name in endings.contains(where: name.hasSuffix) }
@@ -135,7 +141,7 @@ struct LeftOverFiles {
       files.append(
         File(
           path: path, reason: reason(source, name) + (isEdited ? ", and was edited by hand" : ""),
-          isEdited: isEdited, isSourceGone: isGone(source)))
+          isEdited: isEdited, isSourceGone: isGone(source), top: top))
     }
   }
 

@@ -118,6 +118,14 @@ enum FileSystem {
     if unlink(path) != 0 { throw SystemError(.removed, path, code: errno) }
   }
 
+  /// Removes the folder that `path` was in, and those around it, as long as they are empty and below `top`.
+  static func removeEmptyFolders(of path: String, below top: String) {
+    var folder = Path.directory(of: path)
+    while folder != top, folder != ".", Path.below(top, folder) != nil, rmdir(folder) == 0 {
+      folder = Path.directory(of: folder)
+    }
+  }
+
   /// Makes an empty file at `path`, unless there is a file; what that holds stays.
   static func create(_ path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)

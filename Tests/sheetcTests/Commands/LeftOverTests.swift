@@ -140,9 +140,13 @@ import Testing
     #expect(FileSystem.kind(of: folder.path("Demo/a.sheets.swift")) == .file)
     try folder.write(runtime, to: "sheetc.yaml")
 
+    let plain = try Self.run(in: folder)
     let check = try Self.run("--check", in: folder)
     let cleaned = try Self.run("--clean", in: folder)
 
+    #expect(plain.code == 0)
+    #expect(plain.errors.contains("'Old/UIKit/in/a.uikit.sheets.swift' is left over; "))
+    #expect(plain.errors.hasSuffix("note: 'sheetc generate --clean' removes them\n"))
     let reason = "is left over; 'Sheets/in/a.sheets.yaml' is generated to other files"
     #expect(
       check.errors == """
@@ -161,6 +165,12 @@ import Testing
         ./Sheets/in/a.sheets.yaml
 
         """)
+    // What is empty has gone with them.
+    let folders = try Executable.shell("find . -type d | sort", in: folder.path).output
+    #expect(
+      folders
+        == ".\n./Demo\n./Generated\n./Generated/Runtime\n./Generated/Runtime/in\n./Sheets\n./Sheets/in\n"
+    )
   }
 
   @Test func aRunThatNamesItsOutputKnowsNothingOfOtherFolders() throws {
@@ -181,6 +191,31 @@ import Testing
       #expect(names == "One/a.sheets.swift\nTwo/a.sheets.swift\n")
     }
     #expect(FileSystem.kind(of: folder.path("Generated/a.sheets.swift")) == .file)
+  }
+
+  @Test func theFolderOfOutputsStaysWhenNothingIsInIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "inputs: [Sheets]\ntargets: [{name: runtime, output: Out/Generated}]\n", to: "sheetc.yaml")
+    try folder.write(Self.sheet("cart"), to: "Sheets/in/deep/a.sheets.yaml")
+    try folder.write(Self.sheet("map"), to: "Sheets/in/b.sheets.yaml")
+    _ = try Self.run(in: folder)
+    try folder.write("mine\n", to: "Out/Generated/in/mine.txt")
+
+    _ = try Executable.shell("rm -r Sheets/in/deep", in: folder.path)
+    _ = try Self.run("--clean", in: folder)
+    let first = try Executable.shell("find Out | sort", in: folder.path).output
+    _ = try Executable.shell(
+      "rm Sheets/in/b.sheets.yaml Out/Generated/in/mine.txt", in: folder.path)
+    _ = try Self.run("--clean", in: folder)
+
+    #expect(
+      first
+        == "Out\nOut/Generated\nOut/Generated/in\nOut/Generated/in/b.sheets.swift\nOut/Generated/in/mine.txt\n"
+    )
+    #expect(
+      try Executable.shell("find Out | sort", in: folder.path).output == "Out\nOut/Generated\n")
+    #expect(FileSystem.kind(of: folder.path("Sheets/in")) == .directory)
   }
 
   @Test func aFolderThatOutputsHaveLeftIsLookedThrough() throws {
