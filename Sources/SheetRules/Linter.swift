@@ -1,5 +1,6 @@
 package import SheetDiagnostics
 package import SheetModel
+import SheetVocabulary
 package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
@@ -16,6 +17,8 @@ package struct Linter: Sendable {
   /// With the target that the rule concerns.
   private let targetRules: [(entry: Active, target: RuleTarget)]
   private let projectRules: [Active]
+  /// A target that draws no buttons of a header.
+  private let headerless: TargetName?
   /// Of every rule by its place in the catalogue; `nil` for those that are not run.
   private let severities: [Severity?]
 
@@ -44,6 +47,13 @@ package struct Linter: Sendable {
       targets.filter { RuleCatalogue.targetRules[entry.place].concerns($0) }.map { (entry, $0) }
     }
     projectRules = active(RuleCatalogue.projectRules.count)
+    headerless =
+      targets.first { target in
+        switch target.table.keys(.headerTrailing).capability.means {
+        case .lost, .opposite: true
+        case .native, .generated, .approximated: false
+        }
+      }?.name
   }
 
   /// Whether no target lacks anything that a rule could report.
@@ -66,7 +76,7 @@ package struct Linter: Sendable {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices, into report: inout Report
   ) {
     devices.update(&sheet)
-    var findings = RuleFindings(report)
+    var findings = RuleFindings(report, headerless: headerless)
     let rules = RuleCatalogue.sheetRules
     for entry in sheetRules {
       findings.begin(entry.rule, entry.severity)

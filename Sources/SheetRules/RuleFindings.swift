@@ -8,9 +8,12 @@ package struct RuleFindings: ~Copyable {
   private var rule = 0
   private var severity = Severity.warning
   private var target: TargetName?
+  /// A target of the project that draws no header, so that no button of one is a remedy.
+  let headerless: TargetName?
 
-  init(_ report: consuming Report) {
+  init(_ report: consuming Report, headerless: TargetName? = nil) {
     self.report = report
+    self.headerless = headerless
   }
 
   /// - Parameters:

@@ -75,4 +75,11 @@ package struct Report: Sendable {
     suppressed += other.suppressed
     baselined += other.baselined
   }
+
+  /// The same without what a baseline lists.
+  package func withoutBaselined() -> Report {
+    var report = self
+    report.baselined = []
+    return report
+  }
 }

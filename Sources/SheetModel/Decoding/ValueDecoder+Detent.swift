@@ -104,7 +104,9 @@ extension ValueDecoder {
 
     for entry in view.entries(node) {
       guard let key = Closed.detentKeys.key(named: view.bytes(entry.key)) else {
-        if !reportWordAsKey(entry, in: node) { _ = self.key(entry, of: Closed.detentKeys) }
+        if !reportIDAsKey(entry, in: node), !reportWordAsKey(entry, in: node) {
+          _ = self.key(entry, of: Closed.detentKeys)
+        }
         if isMisspelt(entry.key, "min") || isMisspelt(entry.key, "max") { hasBound = true }
         isWhole = false
         continue

@@ -83,6 +83,27 @@ extension ValueDecoder {
       also: "a mapping such as '{height: 300}'")
   }
 
+  /// `half: {fraction: 0.5}` has its id for a key; says how to write it.
+  mutating func reportIDAsKey(_ entry: (key: NodeID, value: NodeID), in node: NodeID) -> Bool {
+    let tree = file.tree
+    guard kind(entry.value) == .mapping, tree.kind(entry.value) == .mapping,
+      tree.kind(node) == .mapping, tree.count(node) == 1, tree.isFlow(entry.value),
+      tree.count(entry.value) > 0, withText(entry.key, { NameRule.detent.fault(in: $0) }) == nil
+    else { return false }
+    let options = file.sourceText(tree.span(entry.value)).dropFirst().dropLast()
+    if options.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "#") }) {
+      return false
+    }
+    let name = text(entry.key)
+    let mapping = "{id: \(name), \(options)}"
+    findings.error(
+      .detentForm,
+      "'\(Quotation.cut(name))' is a key here; a detent has its id as '\(Quotation.cut(mapping))'",
+      at: span(entry.key),
+      fixIts: [FixIt("write '\(Quotation.cut(mapping))'", .guess, [.init(span(node), mapping)])])
+    return true
+  }
+
   /// `medium: true` in a detent is the word of a form that was taken for a key; says how to write it.
   mutating func reportWordAsKey(
     _ entry: (key: NodeID, value: NodeID), in node: NodeID

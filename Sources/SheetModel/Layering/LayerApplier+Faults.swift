@@ -11,7 +11,18 @@ extension LayerApplier {
     let section = plan.vocabulary(of: place)
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
-    let places = KeyPlaces.shared.places(of: name)
+    let allowed = section.rows.map(\.name)
+    // What is a letter off here is meant here, whatever else has that name.
+    let isNear = allowed.contains { own in
+      let own = own.description
+      return own == name + "s" || own + "s" == name
+    }
+    if !isNear, let remedy = ForeignNames.remedy(for: name) {
+      decoder.findings.error(
+        .unknownKey, "unknown key '\(name)' in \(section.title); \(remedy)", at: span)
+      return
+    }
+    let places = isNear ? [] : KeyPlaces.shared.places(of: name)
     if !places.isEmpty {
       let others = Phrase.list(Array(places.prefix(3)), "or")
       decoder.findings.error(
@@ -20,7 +31,7 @@ extension LayerApplier {
       return
     }
     decoder.reportUnknownKey(
-      key, value: value, in: section.title.description, allowed: section.rows.map(\.name))
+      key, value: value, in: section.title.description, allowed: allowed)
   }
 
   /// Reports a key that stands where its scope does not allow it.

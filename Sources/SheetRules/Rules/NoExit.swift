@@ -1,6 +1,7 @@
 import SheetDiagnostics
 import SheetModel
 import SheetRuntime
+import SheetVocabulary
 
 /// A modal sheet that nothing a person can touch closes.
 enum NoExit: ConfigurationRule {
@@ -106,7 +107,7 @@ enum NoExit: ConfigurationRule {
     findings.add(
       "'\(sheet.key)' covers all of \(found.device.name), where no outside is left to tap and nothing "
         + "else closes it",
-      at: combination.span, notes: notes + [remedy(combination.configuration)])
+      at: combination.span, notes: notes + [remedy(combination.configuration, findings.headerless)])
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
@@ -127,18 +128,25 @@ enum NoExit: ConfigurationRule {
             at: combination.origins.valueSpan(of: key.row)))
       }
     }
-    notes.append(remedy(configuration))
+    notes.append(remedy(configuration, findings.headerless))
     findings.add(
       "'\(combination.name)' is modal and cannot be closed by touch\(combination.suffix)",
       at: combination.span, notes: notes)
   }
 
-  private static func remedy(_ configuration: borrowing SheetConfiguration) -> Diagnostic.Note {
+  /// - Parameter headerless: A target of the project that draws no header.
+  private static func remedy(
+    _ configuration: borrowing SheetConfiguration, _ headerless: TargetName?
+  ) -> Diagnostic.Note {
+    if let headerless {
+      return .init(
+        "say 'content: {closes: control}' once its content has a button that closes it; "
+          + "'\(headerless)' draws none of a header")
+    }
     let button =
       configuration.header.isPresent && configuration.header.custom
       ? "leave 'custom' out to have a button such as 'trailing: close' drawn"
       : "give it a button with 'header: {trailing: close}'"
-    return .init(
-      "\(button), or say 'content: {closes: control}' when its content has one")
+    return .init("\(button), or say 'content: {closes: control}' when its content has one")
   }
 }

@@ -19,6 +19,14 @@ struct BaselineRequest {
   /// The files that reports go to.
   private let reportPaths: [String]
 
+  /// Those that projects name, for a run that only passes over what they list.
+  init() {
+    path = nil
+    isOn = true
+    reportPaths = []
+    task = .compare
+  }
+
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.value(of: .baseline).map(Path.normalized)
     isOn = !arguments.isSet(.noBaseline)

@@ -11,6 +11,8 @@ struct Baselines {
     /// Whether all inputs could be read.
     let isComplete: Bool
     let asksAllRules: Bool
+    /// Whether `lint` runs, which looks for all that can be found.
+    private let isLint: Bool
 
     init(
       _ projects: OpenProjects, _ inputs: [PlacedInput], isComplete: Bool, _ arguments: Arguments
@@ -18,6 +20,7 @@ struct Baselines {
       self.projects = projects
       self.inputs = inputs
       self.isComplete = isComplete
+      isLint = arguments.command == .lint
       asksAllRules =
         !(BaselineRequest.targeting + BaselineRequest.narrowing).contains(where: arguments.isSet)
     }
@@ -25,7 +28,7 @@ struct Baselines {
     /// Whether what is no longer found is said to be: not where files are named one by one, as by hooks that check what
     /// was changed.
     var reportsStale: Bool {
-      projects.operands?.allSatisfy { FileSystem.kind(of: $0) == .directory } ?? true
+      isLint && projects.operands?.allSatisfy { FileSystem.kind(of: $0) == .directory } ?? true
     }
   }
 

@@ -49,7 +49,7 @@ enum GenerateCommand {
       return end(error, &console)
     }
     if run.report.hasErrors {
-      _ = print(run, arguments, &console)
+      _ = print(run, [], arguments, &console)
       return .usage
     }
     do throws(SystemError) {
@@ -60,7 +60,7 @@ enum GenerateCommand {
       return .usage
     }
     run.finish()
-    if print(run, arguments, &console) == .findings { return .findings }
+    if print(run, inputs, arguments, &console) == .findings { return .findings }
     do throws(SystemError) {
       return try deliver(run, inputs, records, arguments, &console)
     } catch {
@@ -148,10 +148,30 @@ enum GenerateCommand {
     return .usage
   }
 
+  /// - Parameter inputs: Those that have been read; none where it has come to nothing before.
   private static func print(
-    _ run: GenerateRun, _ arguments: Arguments, _ console: inout Console
+    _ run: GenerateRun, _ inputs: [PlacedInput], _ arguments: Arguments,
+    _ console: inout Console
   ) -> ExitCode {
-    FindingsPrinter.print(
-      run.report.withoutRepeats(), run.projects.files.sources, failOn: .error, arguments, &console)
+    var report = run.report.withoutRepeats()
+    if !report.diagnostics.isEmpty, !inputs.isEmpty {
+      passOver(&report, inputs, run.projects, arguments, &console)
+    }
+    return FindingsPrinter.print(
+      report, run.projects.files.sources, failOn: .error, arguments, &console)
+  }
+
+  /// Takes what the baselines of projects list out of a report; what is wrong with them is said by `lint`.
+  private static func passOver(
+    _ report: inout Report, _ inputs: [PlacedInput], _ projects: OpenProjects,
+    _ arguments: Arguments, _ console: inout Console
+  ) {
+    var faults = Report()
+    guard let baselines = try? Baselines(BaselineRequest(), projects, into: &faults),
+      !faults.hasErrors
+    else { return }
+    let run = Baselines.Run(projects, inputs, isComplete: false, arguments)
+    _ = baselines.apply(to: &report, run, arguments, &console)
+    report = report.withoutBaselined()
   }
 }

@@ -22,6 +22,26 @@ import Testing
 
   @Test(arguments: [
     (
+      "content: {scroll: true}",
+      "unknown key 'scroll' in 'content' · did you mean 'scrolls'? · guess: scrolls"
+    ),
+    (
+      "detents: [{half: {fraction: 0.5}}]",
+      "'half' is a key here; a detent has its id as '{id: half, fraction: 0.5}' · guess: {id: half, fraction: 0.5}"
+    ),
+    (
+      "allowsSwipeToDismiss: false",
+      "unknown key 'allowsSwipeToDismiss' in a sheet; here it is 'dismiss: {swipe: …}'"
+    ),
+    ("onDismiss: reload", "unknown key 'onDismiss' in a sheet; callbacks and views stay in Swift"),
+    ("motion: {settle: {damping: 1}}", "unknown key 'motion' in a sheet; it belongs in 'theme'"),
+  ])
+  func whatIsWrittenAsElsewhereIsSaidAsHere(line: String, expected: String) {
+    #expect(Self.finding(line) == expected)
+  }
+
+  @Test(arguments: [
+    (
       "detents: [{fraction: 1/2}]",
       "'1/2' is a division, which is not read; 'fraction' takes a number from 0 to 1 · did you mean 0.5? · guess: 0.5"
     ),
@@ -167,16 +187,12 @@ import Testing
       "'cart' extends 'base', which is not declared"
     ),
     (
-      "content: {scroll: true}",
-      "unknown key 'scroll' in 'content'; it belongs in a sheet"
-    ),
-    (
       "dimming: none",
       "unknown key 'dimming' in a sheet; it belongs in 'theme'"
     ),
     (
       "animation: none",
-      "unknown key 'animation' in a sheet; 'sheetc reference' lists its keys"
+      "unknown key 'animation' in a sheet; here it is 'theme: {motion: …}'"
     ),
     (
       "theme: {shadow: {offset: 4}}",

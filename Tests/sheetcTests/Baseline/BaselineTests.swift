@@ -303,6 +303,26 @@ import Testing
     #expect(BaselineProject.ids(try lint([])) == ["no-exit", "unsorted-detents"])
   }
 
+  @Test func generateIsSilentOfWhatIsListed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "baseline: baseline.txt\ntargets: [{name: uikit, minimumOS: \"16.0\", output: Out}]\n",
+      to: "sheetc.yaml")
+    try folder.write(
+      BaselineProject.file(
+        "  a: {detents: [{id: low, fraction: 0.3}, maxHeight], keyboard: ignore}\n"),
+      to: "a.sheets.yaml")
+
+    let before = try Executable.run(["generate"], in: folder.path)
+    let listed = try BaselineProject.lint(["--write-baseline"], folder)
+    let after = try Executable.run(["generate", "--check"], in: folder.path)
+
+    #expect(before.errors.contains("[setting-lost-in-target]"))
+    #expect(listed.code == 0, "\(listed.errors)")
+    #expect(after.code == 0)
+    #expect(after.errors == "")
+  }
+
   @Test func generatedFilesAreComparedBesides() throws {
     let folder = try BaselineProject.project()
 
