@@ -19,7 +19,7 @@ module() {
     -module-name "$name" -emit-module-path "$work/$name.swiftmodule" "$@"
 }
 module ObjectiveC Tests/Scripts/PlatformModules/ObjectiveC.swift
-sed '1i @_exported import ObjectiveC' Tests/Scripts/PlatformModules/Foundation.swift > "$work/Foundation.swift"
+sed -e '1i @_exported import ObjectiveC' -e '/^public enum MainActor/,/^}/d' Tests/Scripts/PlatformModules/Foundation.swift > "$work/Foundation.swift"
 module Foundation "$work/Foundation.swift"
 mapfile -d '' runtime < <(find Sources/SheetRuntime -name '*.swift' -print0 | sort -z)
 module SheetRuntime "${runtime[@]}"

@@ -100,6 +100,17 @@ import UIKit
           ])
       }
 
+      @Test func aHeightIsForFreeSheets() {
+        let said = advice {
+          screen.rear.present(UIViewController(), as: CartSheet.cart()).move(toHeight: 300)
+        }
+
+        #expect(
+          said == [
+            "move(toHeight:) goes to the nearest detent, as the sheet of UIViewController is not 'free'"
+          ])
+      }
+
       @Test func contentWithItsOwnNavigationIsANavigationController() {
         let said = present { $0.content.navigation = .own }
 

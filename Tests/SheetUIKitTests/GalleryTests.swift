@@ -68,9 +68,11 @@ extension Scenarios {
       await settle()
       let afterPad = supplied.position
       supplied.setEnabled(false, .maxHeight)
+      let isEnabled = supplied.isEnabled(.maxHeight)
       supplied.move(to: .maxHeight)
       await settle()
 
+      #expect(!isEnabled && supplied.isEnabled(.half))
       #expect(supplied.headerView is PayBar)
       #expect(afterPad == before)
       #expect(supplied.place == .detent(.half))

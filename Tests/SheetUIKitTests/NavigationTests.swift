@@ -45,6 +45,37 @@ extension Scenarios {
       #expect(screen.top(of: sheet) == root)
     }
 
+    @Test(arguments: [true, false]) func underAHeaderThereIsNoSecondBar(goesBack: Bool) throws {
+      _ = screen.present(
+        first,
+        as: .cart {
+          $0.content.navigation = .wrap
+          $0.header = Header(height: 50, leading: goesBack ? .back : nil, trailing: .close)
+        })
+      let navigation = try #require(first.navigationController)
+      let root = navigation.isNavigationBarHidden
+
+      navigation.pushViewController(second, animated: false)
+      StubTime.settle()
+      let pushed = navigation.isNavigationBarHidden
+      let swipe = try #require(navigation.interactivePopGestureRecognizer)
+      let mayGoBack = swipe.delegate?.gestureRecognizerShouldBegin(swipe)
+      navigation.popViewController(animated: false)
+      StubTime.settle()
+
+      #expect(root)
+      #expect(pushed == goesBack)
+      #expect(mayGoBack == true)
+      #expect(navigation.isNavigationBarHidden)
+      #expect(swipe.delegate?.gestureRecognizerShouldBegin(swipe) == false)
+    }
+
+    @Test func withoutAHeaderTheBarStays() throws {
+      _ = screen.present(first, as: .cart { $0.content.navigation = .wrap })
+
+      #expect(first.navigationController?.isNavigationBarHidden == false)
+    }
+
     @Test func aSwipeBackThatIsTakenBackLeavesTheHeight() throws {
       let (sheet, navigation) = try presentWrapped()
       navigation.pushViewController(second, animated: false)

@@ -16,6 +16,13 @@
       }
     }
 
+    func adviseOnHeight() {
+      if !isAnywhere({ $0.free != nil }) {
+        SheetAdvice.give(
+          "move(toHeight:) goes to the nearest detent, as \(sheetName) is not 'free'")
+      }
+    }
+
     func adviseOnFooter() {
       if !isAnywhere({ $0.footer.isPresent }) {
         SheetAdvice.give("footerView is not shown, as \(sheetName) has no 'footer'")

@@ -49,6 +49,12 @@
       invalidateSheetHeights(animated: true)
     }
 
+    func setDetent(_ detent: DetentIndex, isEnabled: Bool, animated: Bool) {
+      parts.disabledDetents.removeAll { $0 == detent }
+      if !isEnabled { parts.disabledDetents.append(detent) }
+      send(.detentEnabled(detent, isEnabled, animated: animated))
+    }
+
     func setControl(_ control: ControlIndex, isEnabled: Bool) {
       parts.disabledControls.removeAll { $0 == control }
       if !isEnabled { parts.disabledControls.append(control) }
@@ -70,7 +76,15 @@
     var navigation: UINavigationController? { hosted as? UINavigationController }
 
     func updateNavigation() {
-      headerView?.canGoBack = (navigation?.viewControllers.count ?? 0) > 1
+      let canGoBack = (navigation?.viewControllers.count ?? 0) > 1
+      headerView?.canGoBack = canGoBack
+      // Of what the sheet itself wraps, one bar is enough: the header, unless only the other one goes back.
+      let header = sheetConfiguration.header
+      guard hosted !== sheetContent, let navigation, header.isPresent else { return }
+      let isHidden = !canGoBack || header.goesBack
+      if navigation.isNavigationBarHidden != isHidden {
+        navigation.setNavigationBarHidden(isHidden, animated: hasAppeared)
+      }
     }
 
     /// Keeps what VoiceOver says of the grabber true.
@@ -109,6 +123,23 @@
       guides.append(guide)
       if !isSystemStyled { guide.follow(stage.sheet, in: stage) }
       return guide.guide
+    }
+  }
+
+  extension Header {
+    /// It has a button that goes back.
+    fileprivate var goesBack: Bool {
+      !custom && (leading?.goesBack ?? false || trailing?.goesBack ?? false)
+    }
+  }
+
+  extension HeaderButton {
+    fileprivate var goesBack: Bool {
+      switch self {
+      case .back: true
+      case .close: false
+      case .custom(_, _, _, let action): action == .back
+      }
     }
   }
 #endif

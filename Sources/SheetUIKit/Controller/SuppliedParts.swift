@@ -9,6 +9,7 @@
     var dimming: UIView?
     weak var passthrough: UIView?
     var title: String?
+    var disabledDetents: [DetentIndex] = []
     var disabledControls: [ControlIndex] = []
   }
 #endif

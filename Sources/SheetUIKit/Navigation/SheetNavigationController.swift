@@ -4,9 +4,15 @@
   /// A navigation controller for a sheet's content: the sheet's height follows the top screen, together with
   /// the push or pop that brings it.
   ///
-  /// Its delegate is its owner's. An interactive pop that is taken back brings the height back.
+  /// Its delegate is its owner's. A person may swipe back also where its bar is hidden. An interactive pop that is taken back brings the height back.
   open class SheetNavigationController: UINavigationController {
     private weak var measuredTop: UIViewController?
+    private lazy var backSwipes = BackSwipes(self)
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      interactivePopGestureRecognizer?.delegate = backSwipes
+    }
 
     open override func pushViewController(_ controller: UIViewController, animated: Bool) {
       super.pushViewController(controller, animated: animated)

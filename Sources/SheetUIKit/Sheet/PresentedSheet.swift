@@ -28,8 +28,10 @@
       controller?.move(to: .detent(detent.index), animated: animated)
     }
 
-    /// Moves a free sheet to a height in points above the bottom safe area, within its range.
+    /// Moves a free sheet to a height in points above the bottom safe area, within its range; one with detents goes to
+    /// the nearest of them.
     public func move(toHeight height: CGFloat, animated: Bool = true) {
+      controller?.adviseOnHeight()
       controller?.move(to: .height(Double(height)), animated: animated)
     }
 
@@ -74,9 +76,14 @@
       controller.update(variants, animated: animated)
     }
 
-    /// Allows or forbids a detent from now on.
+    /// Allows or forbids a detent from now on; a sheet that stands at one that is forbidden goes to the nearest other.
     public func setEnabled(_ isEnabled: Bool, _ detent: Detents, animated: Bool = true) {
-      controller?.send(.detentEnabled(detent.index, isEnabled, animated: animated))
+      controller?.setDetent(detent.index, isEnabled: isEnabled, animated: animated)
+    }
+
+    /// Whether the app allows a detent; that it is active in the present size classes is not asked.
+    public func isEnabled(_ detent: Detents) -> Bool {
+      controller?.parts.disabledDetents.contains(detent.index) == false
     }
 
     /// Tells how tall one of its `measured` heights is; asked whenever heights are found anew.
