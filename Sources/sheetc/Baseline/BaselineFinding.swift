@@ -1,8 +1,10 @@
 internal import SheetDiagnostics
 internal import SheetRules
+internal import SheetVocabulary
 
 /// What a rule has found at one place of a document, which may have been said in several ways.
 struct BaselineFinding {
+  /// With the target that it is about, if it is about one: another one may be added later.
   let rule: String
   let span: SourceSpan
   /// Its place in the document.
@@ -20,6 +22,12 @@ struct BaselineFinding {
     struct Key: Hashable {
       let id: DiagnosticID
       let span: SourceSpan
+      let aspect: UInt8?
+
+      var rule: String {
+        let target = aspect.flatMap { TargetName(rawValue: $0) }
+        return target.map { "\(id.name):\($0)" } ?? id.name
+      }
     }
     var places: [Key: Int] = [:]
     var found: [(key: Key, diagnostics: [Int])] = []
@@ -27,7 +35,7 @@ struct BaselineFinding {
       guard let span = diagnostic.span,
         sources[span.file].path != InputFiles.nameOfStandardInput
       else { continue }
-      let key = Key(id: diagnostic.id, span: span)
+      let key = Key(id: diagnostic.id, span: span, aspect: diagnostic.aspect)
       if let place = places[key] {
         found[place].diagnostics.append(index)
       } else {
@@ -39,7 +47,7 @@ struct BaselineFinding {
     return zip(found, paths).compactMap { found, path in
       path.map {
         BaselineFinding(
-          rule: found.key.id.name, span: found.key.span, place: $0, diagnostics: found.diagnostics)
+          rule: found.key.rule, span: found.key.span, place: $0, diagnostics: found.diagnostics)
       }
     }
   }

@@ -76,7 +76,7 @@ struct OutputPlan {
       report.error(
         .outputTaken,
         "'\(clash.name)' and '\(target.name)' declare types of the same names in one place; "
-          + "give one of them a 'namespace' or an 'output' of its own",
+          + "give one of them a 'namespace', or an 'output' that is compiled elsewhere",
         at: target.request?.entry?.name.span)
     }
   }

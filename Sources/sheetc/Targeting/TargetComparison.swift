@@ -22,7 +22,7 @@ struct TargetComparison {
           notes: ["'sheetc targets --compare uikit lbbottomsheet Sheets/'"])
       }
       if arguments.isSet(.pageFormat) {
-        throw UsageError(message: "'--compare' prints text; '--format' is for lists of targets")
+        throw UsageError(message: "'--compare' has one form; '--format' is for lists of targets")
       }
       comparison = TargetComparison(
         from: Targets.tables[try TargetsCommand.target(named: arguments.operands[0])],
@@ -78,7 +78,8 @@ struct TargetComparison {
     let changed = new.filter { shortfall in
       old.contains { $0.subject == shortfall.subject && $0.capability != shortfall.capability }
     }
-    buffer.append("\(sheet.key): \(from.name) to \(to.name)\n")
+    let systems = oldest(settings).map { ", from iOS \($0.text)" } ?? ""
+    buffer.append("\(sheet.key): \(from.name) to \(to.name)\(systems)\n")
     if lost.isEmpty, gained.isEmpty, changed.isEmpty {
       buffer.append(literal: "  nothing changes\n")
     }
@@ -93,11 +94,15 @@ struct TargetComparison {
     of sheet: borrowing ResolvedSheet, _ table: TargetTable,
     _ settings: [ProjectConfiguration.Target]
   ) -> [Shortfall] {
-    let entry = settings.first { $0.name.value == table.name }
-    let oldest = minimumOS ?? entry?.minimumOS?.value ?? table.library.minimumOS
+    let oldest = oldest(settings) ?? table.library.minimumOS
     return Shortfall.all(of: sheet, table).filter { shortfall in
       shortfall.capability.since.map { $0 > oldest } ?? true
     }
+  }
+
+  /// The oldest iOS that the app runs on, whichever target of its project says it.
+  private func oldest(_ settings: [ProjectConfiguration.Target]) -> VersionNumber? {
+    minimumOS ?? settings.compactMap { $0.minimumOS?.value }.min()
   }
 
   private func append(

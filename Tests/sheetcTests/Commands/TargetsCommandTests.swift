@@ -94,7 +94,7 @@ import Testing
       ["targets", "--compare", "runtime", "uikit", "a.sheets.yaml", "--min-ios", "15"],
       in: folder.path)
 
-    #expect(new.output == "a: runtime to uikit\n  nothing changes\n\n")
+    #expect(new.output == "a: runtime to uikit, from iOS 17.0\n  nothing changes\n\n")
     #expect(old.output.contains("  loses 'height90' (height): "))
   }
 
