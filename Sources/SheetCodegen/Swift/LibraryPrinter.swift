@@ -89,15 +89,15 @@ extension LibraryPrinter {
           let name = heights.name(of: first.id).text
           return [
             detents.count == 1
-              ? "return .\(name)" : "return \(stops).first?.detents.first ?? .\(name)"
+              ? "return Detent.\(name)" : "return \(stops).first?.detents.first ?? Detent.\(name)"
           ]
         case .largest:
           let name = heights.name(of: last.id).text
           return [
             detents.count == 1
-              ? "return .\(name)" : "return \(stops).last?.detents.first ?? .\(name)"
+              ? "return Detent.\(name)" : "return \(stops).last?.detents.first ?? Detent.\(name)"
           ]
-        case .detent(let id): return ["return .\(heights.name(of: id).text)"]
+        case .detent(let id): return ["return Detent.\(heights.name(of: id).text)"]
         }
       }
       if !combinations.isSame(initial) { printer.write("let traits = container.traits") }

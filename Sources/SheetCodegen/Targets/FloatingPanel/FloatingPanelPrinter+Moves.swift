@@ -325,7 +325,10 @@ extension FloatingPanelPrinter {
       printer.write("let place = place")
       printer.write("let smallest = \(stops).first?.height ?? 0")
       printer.write("let height = place.height - location.y - place.safeArea.bottom")
-      printer.write("let speed = panGestureRecognizer.velocity(in: view).y")
+      let asks = combinations.all.contains { combination in
+        removal(of: combination).contains { $0.contains("speed") }
+      }
+      if asks { printer.write("let speed = panGestureRecognizer.velocity(in: view).y") }
       if !combinations.isSame({ removal(of: $0) }) { printer.write("let traits = place.traits") }
       combinations.print(&printer) { removal(of: $0) }
     }

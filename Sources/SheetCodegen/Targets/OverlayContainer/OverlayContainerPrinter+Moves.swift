@@ -83,15 +83,14 @@ extension OverlayContainerPrinter {
         printer.write("return true")
         return
       }
-      if !combinations.isSame({ $0.configuration.dismiss.escape }) {
-        printer.write("let traits = traitCollection")
-      }
-      combinations.print(&printer) { combination in
+      let statements: (Combination) -> [String] = { combination in
         if !combination.configuration.dismiss.escape { return ["return false"] }
         let question = combination.configuration.dismiss.confirm ? "if shouldDismiss() { " : ""
         let end = question.isEmpty ? "" : " }"
         return ["\(question)dismiss(animated: true)\(end)", "return true"]
       }
+      if !combinations.isSame(statements) { printer.write("let traits = traitCollection") }
+      combinations.print(&printer, statements)
     }
   }
 
@@ -225,10 +224,7 @@ extension OverlayContainerPrinter {
       printer.write(
         "let point = overlayViewController.view.convert(touched, from: coordinateSpace).origin")
       printer.write("guard overlayViewController.view.bounds.contains(point) else { return false }")
-      if !combinations.isSame({ $0.configuration.swipeMode }) {
-        printer.write("let traits = traitCollection")
-      }
-      combinations.print(&printer) { combination in
+      let statements: (Combination) -> [String] = { combination in
         switch combination.configuration.swipeMode {
         case .full: return ["return true"]
         case .none: return ["return false"]
@@ -238,6 +234,8 @@ extension OverlayContainerPrinter {
           return ["return point.y < \(SwiftLiteral.number(max(44, parts.insideStrip + header)))"]
         }
       }
+      if !combinations.isSame(statements) { printer.write("let traits = traitCollection") }
+      combinations.print(&printer, statements)
     }
   }
 

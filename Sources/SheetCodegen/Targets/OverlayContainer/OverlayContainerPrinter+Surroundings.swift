@@ -109,7 +109,9 @@ extension OverlayContainerPrinter {
       "/// Dims what is behind, and keeps touches from it, as the sheet's height asks for.")
     printer.block("private func dim(at height: CGFloat)") { printer in
       printer.write("let bottom = view.safeAreaInsets.bottom")
-      printer.write("let stops = \(stops).map { $0.height + bottom }")
+      if dimming.isPresent, dimming.follows == .height || !dimming.whilePassing {
+        printer.write("let stops = \(stops).map { $0.height + bottom }")
+      }
       printer.write("let passing = passingHeight.map { $0 + bottom }")
       printer.write("let blocks = passing.map { height > $0 + 0.25 } ?? true")
       printer.write("backdrop.view.isUserInteractionEnabled = blocks")

@@ -62,8 +62,8 @@ import Testing
     let text = generate("detents: [{id: low, height: 260}, {id: half, fraction: 0.5}]").text
     let one = generate("detents: [{id: low, height: 260}]").text
 
-    #expect(text.contains("return stops(in: container).first?.detents.first ?? .low"))
-    #expect(one.contains("    return .low\n"))
+    #expect(text.contains("return stops(in: container).first?.detents.first ?? Detent.low"))
+    #expect(one.contains("    return Detent.low\n"))
   }
 
   /// By itself a modal panel of the library cannot be left by a gesture.
