@@ -63,7 +63,15 @@ package struct GeneratedHeader: Hashable, Sendable {
 
   /// Reads the header of a whole file; `nil` for a file that was not generated.
   package init?(_ bytes: [UInt8]) {
-    guard Self.isGenerated(bytes) else { return nil }
+    let text = Self.withoutMark(bytes)
+    guard Self.isGenerated(text) else { return nil }
+    if text.count < bytes.count {
+      // An editor has put a byte-order mark in front.
+      source = Self.source(ofStart: text)
+      format = nil
+      isIntact = false
+      return
+    }
     // A checkout may have changed how lines end, and nothing else.
     let carriageReturn = UInt8(ascii: "\r")
     let bytes = bytes.contains(carriageReturn) ? bytes.filter { $0 != carriageReturn } : bytes
@@ -80,6 +88,7 @@ package struct GeneratedHeader: Hashable, Sendable {
 
   /// What the beginning of a file says it is made from; `nil` for a file that was not generated.
   package static func source(ofStart bytes: [UInt8]) -> String? {
+    let bytes = withoutMark(bytes)
     let line = bytes.prefix { $0 != newline }
     guard let style = Style.of(bytes),
       line.count >= style.sourceStart.count + style.sourceEnd.count,
@@ -89,6 +98,15 @@ package struct GeneratedHeader: Hashable, Sendable {
     return String(
       decoding: line.dropFirst(style.sourceStart.count).dropLast(style.sourceEnd.count),
       as: UTF8.self)
+  }
+
+  /// Whether a file ends before it says by whom it was generated, as one that was cut off.
+  package static func isCutOff(_ bytes: [UInt8]) -> Bool {
+    [Style.swift, .json].contains { bytes.count >= 12 && $0.start.starts(with: bytes) }
+  }
+
+  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
   }
 
   /// Whether a whole file is one that was made from those inputs, and nothing in it was changed since.

@@ -120,7 +120,12 @@ struct OutputFiles {
       present = try FileReader.read(path)
     }
     if present == bytes { return (.current, nil) }
-    let state = isCode ? OutputState(ofCode: present) : .outOfDate
+    var state = isCode ? OutputState(ofCode: present) : .outOfDate
+    if state == .outOfDate, present.count > bytes.count,
+      present.filter({ $0 != UInt8(ascii: "\r") }) == bytes
+    {
+      state = .ofOtherLineBreaks
+    }
     return (state, mode == .diff ? present : nil)
   }
 
@@ -181,6 +186,10 @@ struct OutputFiles {
       }
     }
     if cleans {
+      var folders = Set(outputs.lazy.filter { $0.path != "-" }.map { Path.directory(of: $0.path) })
+      folders.formUnion(leftOver.map { Path.directory(of: $0.path) })
+      // In no order: nothing is said of them.
+      for folder in folders { PendingFile.removeLost(in: folder) }
       for file in leftOver {
         try FileSystem.remove(file.path)
         if let top = file.top { FileSystem.removeEmptyFolders(of: file.path, below: top) }

@@ -107,6 +107,30 @@ struct LeftOverFiles {
       }
       return found.isAbandoned(path, from: input, at: Path.joined(folder, place))
     }
+    lookForNamespaces(below: root)
+  }
+
+  /// Looks for namespaces that were declared beside files that are left over, or in folders around them.
+  private mutating func lookForNamespaces(below root: String) {
+    var folders: Set<String> = []
+    for file in files where file.top == root {
+      var folder = Path.directory(of: file.path)
+      while folder != root, folder != ".", Path.below(root, folder) != nil,
+        folders.insert(folder).inserted
+      {
+        folder = Path.directory(of: folder)
+      }
+    }
+    let ground = OutputGround(of: project)
+    for folder in folders.sorted(by: Path.precedes) {
+      let paths = DirectoryWalk.files(in: folder, ending: ".swift")
+      for path in paths where !outputs.contains(PathKey(path)) {
+        guard let name = Self.source(of: path), case .project(let place) = ground.source(name),
+          PathKey(place) == PathKey(own.root)
+        else { continue }
+        add(path, .project(place), name, top: root)
+      }
+    }
   }
 
   /// Whether a file has the name that is given to what is made of `input` at `place`, though it is made no more.
@@ -134,15 +158,21 @@ struct LeftOverFiles {
     if let failure = walk.failures.first(where: { $0.operation == .listed }) { throw failure }
     for path in walk.files where !outputs.contains(PathKey(path)) {
       guard !seen.contains(PathKey(path)), let name = Self.source(of: path),
-        let source = ground.source(name), isMeant(&self, path, source), !isOutput(path)
+        let source = ground.source(name), isMeant(&self, path, source)
       else { continue }
-      seen.insert(PathKey(path))
-      let isEdited = (try? FileReader.read(path)).map { OutputState(ofCode: $0) } == .editedByHand
-      files.append(
-        File(
-          path: path, reason: reason(source, name) + (isEdited ? ", and was edited by hand" : ""),
-          isEdited: isEdited, isSourceGone: isGone(source), top: top))
+      add(path, source, name, top: top)
     }
+  }
+
+  private mutating func add(
+    _ path: String, _ source: OutputGround.Source, _ name: String, top: String?
+  ) {
+    if isOutput(path) || !seen.insert(PathKey(path)).inserted { return }
+    let isEdited = (try? FileReader.read(path)).map { OutputState(ofCode: $0) } == .editedByHand
+    files.append(
+      File(
+        path: path, reason: reason(source, name) + (isEdited ? ", and was edited by hand" : ""),
+        isEdited: isEdited, isSourceGone: isGone(source), top: top))
   }
 
   /// Whether the file at `path` is one of the outputs, which the file system knows by several names.

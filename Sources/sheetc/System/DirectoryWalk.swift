@@ -84,8 +84,23 @@ struct DirectoryWalk {
     }
   }
 
-  /// The entries of a directory that are not hidden, in no particular order.
-  private static func list(_ directory: String) throws(SystemError) -> [Entry] {
+  /// The files of `directory` itself with a name that ends so, in the order of their bytes; none if it cannot be listed.
+  static func files(in directory: String, ending: String) -> [String] {
+    let entries = (try? list(directory)) ?? []
+    return entries.filter { $0.kind == .file && $0.isReadable && $0.name.hasSuffix(ending) }
+      .map { Path.joined(directory, $0.name) }.sorted(by: Path.precedes)
+  }
+
+  /// The names of hidden files of `directory` itself; none if it cannot be listed.
+  static func hiddenNames(in directory: String) -> [String] {
+    let entries = (try? list(directory, isHidden: true)) ?? []
+    return entries.filter { $0.kind == .file && $0.isReadable }.map(\.name)
+  }
+
+  /// The entries of a directory that are not hidden, or those that are, in no particular order.
+  private static func list(
+    _ directory: String, isHidden: Bool = false
+  ) throws(SystemError) -> [Entry] {
     guard let stream = opendir(directory) else {
       throw SystemError(.listed, directory, code: errno)
     }
@@ -100,7 +115,7 @@ struct DirectoryWalk {
           String(validatingCString: $0).map { ($0, true) } ?? (SystemText.shown($0), false)
         }
       }
-      if name.utf8.first == UInt8(ascii: ".") { continue }
+      if (name.utf8.first == UInt8(ascii: ".")) != isHidden { continue }
       let kind = kind(entry.pointee.d_type, at: Path.joined(directory, name))
       entries.append(Entry(name: name, isReadable: isReadable, kind: kind))
     }

@@ -149,8 +149,7 @@ struct FileReplacement: ~Copyable {
   ) throws(SystemError) -> (path: String, place: PendingFile.Place) {
     let folder = Path.directory(of: target)
     for attempt in 0..<100 {
-      let name = ".sheetc-\(getpid())-\(PendingFile.nextNumber())-\(attempt).tmp"
-      let temporary = Path.joined(folder, name)
+      let temporary = Path.joined(folder, PendingFile.name(attempt: attempt))
       let place = PendingFile.remember(temporary)
       if make(temporary) { return (temporary, place) }
       let code = errno

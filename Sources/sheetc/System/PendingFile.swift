@@ -44,6 +44,27 @@ enum PendingFile {
     }
   }
 
+  /// The name of a temporary file of this process.
+  static func name(attempt: Int) -> String {
+    "\(start)\(getpid())-\(nextNumber())-\(attempt)\(ending)"
+  }
+
+  private static let start = ".sheetc-"
+  private static let ending = ".tmp"
+
+  /// Removes temporary files in `folder` of processes that there are no more, which were killed.
+  static func removeLost(in folder: String) {
+    for name in DirectoryWalk.hiddenNames(in: folder) where name.hasPrefix(start) {
+      guard name.hasSuffix(ending),
+        let process = name.dropFirst(start.count).split(separator: "-").first.flatMap({
+          pid_t($0)
+        }),
+        process > 0, kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink(Path.joined(folder, name))
+    }
+  }
+
   /// Has `path` removed if a signal ends the process.
   static func remember(_ path: String) -> Place {
     let name = strdup(path)

@@ -370,6 +370,25 @@ import Testing
     #expect(FileSystem.kind(of: folder.path("Generated/b.sheets.swift")) == nil)
   }
 
+  @Test func whatBecameOfAnOutputIsSaidAsItIs() throws {
+    let folder = try Self.project()
+    _ = try Self.run("", in: folder)
+    let path = "Generated/a.sheets.swift"
+    let code = try folder.read(path)
+
+    try folder.write(code.replacing("\n", with: "\r\n"), to: path)
+    let breaks = try Self.run("--check", in: folder)
+    #expect(breaks.errors.contains("'\(path)' has other line breaks than it was written with\n"))
+    for text in ["\u{FEFF}" + code, String(code.prefix(20))] {
+      try folder.write(text, to: path)
+      let refused = try Self.run("", in: folder)
+      let forced = try Self.run("--force", in: folder)
+      #expect(refused.errors.contains("'\(path)' was edited by hand, so it is not replaced\n"))
+      #expect(forced.code == 0)
+      #expect(try folder.read(path) == code)
+    }
+  }
+
   @Test func anUnfinishedMergeIsReplaced() throws {
     let folder = try Self.project()
     _ = try Self.run("", in: folder)

@@ -218,6 +218,39 @@ import Testing
     #expect(FileSystem.kind(of: folder.path("Sheets/in")) == .directory)
   }
 
+  @Test func aNamespaceGoesWithTheFilesThatItStoodBeside() throws {
+    for target in [
+      "{name: runtime, output: Old/New, namespace: Shop}", "{name: json, output: New}",
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "inputs: [Sheets]\ntargets: [{name: runtime, output: Old, namespace: Shop}]\n",
+        to: "sheetc.yaml")
+      try folder.write(Self.sheet("cart"), to: "Sheets/in/a.sheets.yaml")
+      _ = try Self.run(in: folder)
+      #expect(FileSystem.kind(of: folder.path("Old/Shop.swift")) == .file)
+      try folder.write("inputs: [Sheets]\ntargets: [\(target)]\n", to: "sheetc.yaml")
+
+      let cleaned = try Self.run("--clean", in: folder)
+
+      #expect(cleaned == Executable.Result(output: "", errors: "", code: 0))
+      #expect(FileSystem.kind(of: folder.path("Old/Shop.swift")) == nil)
+      #expect(try Self.run("--check", in: folder).code == 0)
+    }
+  }
+
+  @Test func whatAKilledRunHasLeftIsCleanedAway() throws {
+    let folder = try Self.renamed()
+    _ = try Executable.shell(
+      """
+      (exit) & wait; touch Generated/.sheetc-$!-1-0.tmp Generated/.sheetc-$$-1-0.tmp Generated/.sheetc-x.tmp
+      "$SHEETC" generate --clean; ls -A Generated > left; echo .sheetc-$$-1-0.tmp > other
+      """, in: folder.path)
+
+    #expect(
+      try folder.read("left") == (try folder.read("other")) + ".sheetc-x.tmp\nb.sheets.swift\n")
+  }
+
   @Test func aFolderThatOutputsHaveLeftIsLookedThrough() throws {
     let folder = try TemporaryFolder()
     try folder.write("targets: [{name: runtime, output: Old}]\n", to: "sheetc.yaml")
