@@ -64,7 +64,8 @@ enum NumberParser {
       return isNegative ? 0 - value : value
     }
     guard let value = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
-    return value == 0 ? 0 : value
+    // What is too small to be kept whole is nothing, with any sign; Swift warns of it in code.
+    return value.isZero || value.isSubnormal ? 0 : value
   }
 }
 

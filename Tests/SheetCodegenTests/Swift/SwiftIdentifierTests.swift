@@ -45,7 +45,10 @@ import Testing
     #expect(SwiftIdentifier(name).type("Detents").text == type)
   }
 
-  @Test(arguments: ["default", "class", "in", "associatedtype", "precedencegroup", "Any", "Self"])
+  @Test(arguments: [
+    "default", "class", "in", "associatedtype", "precedencegroup", "Any", "Self", "any", "each",
+    "some",
+  ])
   func keywordsStandInBackticks(_ name: String) {
     var printer = SwiftPrinter()
     printer.append(SwiftIdentifier(name))
@@ -53,7 +56,7 @@ import Testing
     #expect(printer.line.text == "`\(name)`")
   }
 
-  @Test(arguments: ["open", "actor", "get", "some", "none", "allCases", "rawValue", "index"])
+  @Test(arguments: ["open", "actor", "get", "none", "allCases", "rawValue", "index"])
   func contextualWordsStandAlone(_ name: String) {
     #expect(!SwiftIdentifier(name).isKeyword)
   }

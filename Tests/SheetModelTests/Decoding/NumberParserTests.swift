@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     "0", "-0", "1", "300", "-12", "0.5", "1e3", "1E+3", "2.5e-3", "0.1", "123456789012345",
     "1234567890123456789012", "0.1234567890123456789", "9007199254740993", "1e22", "1e23", "1e-400",
-    "0.000000000000000000000000000001", "5e-324", "1.7976931348623157e308",
+    "0.000000000000000000000000000001", "2.2250738585072014e-308", "1.7976931348623157e308",
     "100000000000000000000000000000000000000000e-38",
   ])
   func decimalsAreReadExactly(text: String) {
@@ -25,6 +25,11 @@ import Testing
   ])
   func otherSpellingsAreNone(text: String) {
     #expect(parse(text) == nil)
+  }
+
+  @Test func whatIsTooSmallToBeKeptWholeIsNothing() {
+    #expect(parse("5e-324") == 0)
+    #expect(parse("-1e-310") == 0)
   }
 
   @Test func whatIsTooLargeIsInfinite() {
