@@ -32,7 +32,7 @@ import Testing
       "{detents: [{id: low, height: 100}, {id: high, height: 300}], initial: high}"
     ).text
 
-    #expect(text.contains("return .high"))
+    #expect(text.contains("return Detent.high"))
     #expect(
       text.contains("move(to: detent ?? Self.initialDetent(in: place), animated: false)"))
   }
