@@ -88,8 +88,8 @@ package struct Shortfall: Sendable {
         let other = isOwed ? base.configuration : table.own
         if key.isSame(in: combination.configuration, other) { continue }
       }
-      // What is in a mapping that is not there has been said with it.
-      end = key.rowsEnd
+      // What is in a mapping that is not there has been said with it, but not what is in one that newer systems have.
+      if capability.since == nil { end = key.rowsEnd }
       let place = combination.targetPlace(of: key)
       body(
         Shortfall(

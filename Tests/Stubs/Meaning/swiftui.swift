@@ -188,7 +188,7 @@ import SwiftUI
     Differences.expect(!forms.isDismissDisabled, "forms cannot be dismissed")
     Differences.expect(forms.contentInteraction == .scrolls, "forms is raised by scrolling")
     Differences.expect(forms.adaptation.vertical == .none, "forms covers a phone on its side")
-    Differences.expect(forms.indicator == .automatic, "forms has a grabber nobody wrote")
+    Differences.expect(forms.indicator == .visible, "forms has no grabber")
     Differences.expect(forms.cornerRadius == nil, "forms has corners nobody wrote")
     let system = StubPresentation(of: Text("").systemSheet())
     Differences.expect(system.isDismissDisabled, "system can be dismissed")

@@ -98,12 +98,11 @@ struct SwiftUIModifiers {
           "presentationDetents",
           sheet.detents.count > 1 ? "detents, selection: presentationSelection" : "detents"))
     }
-    if sheet.isWritten(.themeGrabber) {
-      rung.modifiers.append(
-        Modifier(
-          "presentationDragIndicator",
-          sheet.values { $0.theme.grabber.isPresent ? ".visible" : ".hidden" }))
-    }
+    // Always, as heights leave room for it.
+    rung.modifiers.append(
+      Modifier(
+        "presentationDragIndicator",
+        sheet.values { $0.theme.grabber.isPresent ? ".visible" : ".hidden" }))
     rungs.append(rung)
   }
 

@@ -3,10 +3,9 @@ import SheetRuntime
 
 /// What sheets of the system are like whichever framework asks for them.
 enum SystemCapabilities {
-  /// How the system's sheet is where nobody says anything.
+  /// How the sheet is where nobody says anything: as the system has it, but with the grabber that code always asks for.
   static let own: SheetConfiguration = {
     var own = SheetConfiguration()
-    own.theme.grabber = .none
     own.theme.dimming.opacity = 0.2
     return own
   }()

@@ -23,11 +23,16 @@ struct UIKitSettings {
 
   /// A delegate keeps the sheet from being dismissed, since touches are to pass through it.
   let needsKeeper: Bool
+  /// A delegate asks before the sheet is dismissed.
+  let asks: Bool
   /// Whether a swipe dismisses the sheet, for that delegate.
   let lets: BySizeClass<String>
 
   init(_ sheet: SystemSheet) {
-    needsKeeper = sheet.values { Self.stays($0) && $0.passthrough != .never }.values.contains(true)
+    asks = sheet.values { $0.dismiss.confirm }.values.contains(true)
+    needsKeeper =
+      !asks
+      && sheet.values { Self.stays($0) && $0.passthrough != .never }.values.contains(true)
     lets = sheet.values { Self.stays($0) ? "false" : "true" }
     addPresentation(of: sheet)
     addLook(of: sheet)
@@ -118,12 +123,11 @@ struct UIKitSettings {
           values: sheet.values { Self.effect($0.theme.background) },
           since: Self.effects, compiler: "6.2.1"))
     }
-    if sheet.isWritten(.themeGrabber) {
-      self.sheet.append(
-        Setting(
-          property: "sheet.prefersGrabberVisible",
-          values: sheet.values { $0.theme.grabber.isPresent ? "true" : "false" }))
-    }
+    // Always, as heights leave room for it.
+    self.sheet.append(
+      Setting(
+        property: "sheet.prefersGrabberVisible",
+        values: sheet.values { $0.theme.grabber.isPresent ? "true" : "false" }))
     if sheet.isWritten(.themeCornerRadius) {
       self.sheet.append(
         Setting(

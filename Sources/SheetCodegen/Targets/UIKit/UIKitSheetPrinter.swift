@@ -34,7 +34,7 @@ struct UIKitSheetPrinter {
     printer.block("\(access)enum \(type.declared)") { printer in
       if !sheet.detents.isEmpty { printDetents(to: &printer) }
       if !heights.parameters.isEmpty { printHeights(to: &printer) }
-      printPresent(usesTraits, to: &printer)
+      printPresent(settings, usesTraits, to: &printer)
       printPrepare(settings, usesTraits, to: &printer)
       printApply(settings, usesTraits, to: &printer)
       printUpdate(settings, usesTraits, to: &printer)
@@ -42,6 +42,7 @@ struct UIKitSheetPrinter {
         printSelect(to: &printer)
         printList(to: &printer)
       }
+      if settings.asks { printQuestion(settings, to: &printer) }
       if settings.needsKeeper { printKeeper(settings, to: &printer) }
     }
   }
@@ -152,14 +153,18 @@ struct UIKitSheetPrinter {
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
     let usesController = !settings.controller.isEmpty
     let name = usesController ? "controller" : "_"
+    let question = settings.asks ? ", asking question: Question" : ""
     printer.block(
-      "\(access)static func prepare(_ \(name): UIViewController\(parameter))"
+      "\(access)static func prepare(_ \(name): UIViewController\(parameter)\(question))"
     ) { printer in
       for setting in settings.controller { print(setting, to: &printer) }
+      if settings.asks { printer.write("controller.presentationController?.delegate = question") }
     }
   }
 
-  private func printPresent(_ usesTraits: Bool, to printer: inout SwiftPrinter) {
+  private func printPresent(
+    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
+  ) {
     printer.write()
     printer.write("/// Presents a view controller as the sheet.")
     let isPopover = sheet.configurations.values.contains { $0.style == .popover }
@@ -170,10 +175,11 @@ struct UIKitSheetPrinter {
     printer.block(
       "\(access)static func present(_ controller: UIViewController, over presenter: UIViewController"
         + (isPopover ? ", from source: UIView" : "")
+        + (settings.asks ? ", asking question: Question" : "")
         + "\(heightsParameter), animated: Bool = true, completion: (() -> Void)? = nil)"
     ) { printer in
       let traits = usesTraits ? ", for: presenter.traitCollection" : ""
-      printer.write("prepare(controller\(traits))")
+      printer.write("prepare(controller\(traits)\(settings.asks ? ", asking: question" : ""))")
       if isPopover {
         printer.write("controller.popoverPresentationController?.sourceView = source")
         printer.write("controller.popoverPresentationController?.sourceRect = source.bounds")
@@ -280,6 +286,10 @@ struct UIKitSheetPrinter {
     printer.write()
     printer.write(
       "/// Where the sheet stands; `nil` as long as it has not left its smallest height.")
+    if ladder.runs(before: VersionNumber(16)), sheet.olderRungs.count < sheet.detents.count {
+      printer.write("///")
+      printer.write("/// Before iOS 16 some are of one height, and this is the lowest of those.")
+    }
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     printer.block(
       "\(access)static func selected(in sheet: UISheetPresentationController) -> Detent?"
@@ -287,6 +297,44 @@ struct UIKitSheetPrinter {
       let all = sheet.detents.map { "Detent.\($0.name.text)" }.joined(separator: ", ")
       printer.write("let identifier = sheet.selectedDetentIdentifier")
       printer.write("return [\(all)].first { $0.identifier == identifier }")
+    }
+  }
+
+  private func printQuestion(_ settings: UIKitSettings, to printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write(
+      "/// Asks before somebody dismisses the sheet; keep it as long as the sheet is there, which does not."
+    )
+    printer.write("@MainActor")
+    printer.block(
+      "\(access)final class Question: NSObject, UIAdaptivePresentationControllerDelegate"
+    ) { printer in
+      printer.write("private let ask: @MainActor () -> Void")
+      printer.write()
+      printer.write(
+        "/// - Parameter ask: Called when somebody tries to dismiss the sheet; dismiss it if they are sure."
+      )
+      printer.block("\(access)init(_ ask: @escaping @MainActor () -> Void)") {
+        $0.write("self.ask = ask")
+      }
+      printer.write()
+      printShouldDismiss(settings, access, to: &printer)
+      printer.write()
+      printer.block(
+        "\(access)func presentationControllerDidAttemptToDismiss(_: UIPresentationController)"
+      ) { $0.write("ask()") }
+    }
+  }
+
+  private func printShouldDismiss(
+    _ settings: UIKitSettings, _ access: String, to printer: inout SwiftPrinter
+  ) {
+    let name = settings.lets.common == nil ? " presentation" : ""
+    printer.block(
+      "\(access)func presentationControllerShouldDismiss(_\(name): UIPresentationController) -> Bool"
+    ) {
+      $0.write(
+        SizeClassConditions(traits: "presentation.traitCollection").expression(settings.lets))
     }
   }
 
@@ -301,14 +349,8 @@ struct UIKitSheetPrinter {
       "/// Keeps the sheet from being dismissed without keeping touches from what is behind.")
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     printer.write("@MainActor")
-    let name = settings.lets.common == nil ? " presentation" : ""
     printer.block("private final class Keeper: NSObject, UISheetPresentationControllerDelegate") {
-      $0.block(
-        "func presentationControllerShouldDismiss(_\(name): UIPresentationController) -> Bool"
-      ) {
-        $0.write(
-          SizeClassConditions(traits: "presentation.traitCollection").expression(settings.lets))
-      }
+      printShouldDismiss(settings, "", to: &$0)
     }
   }
 

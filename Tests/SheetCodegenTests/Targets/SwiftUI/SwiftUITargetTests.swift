@@ -19,8 +19,8 @@ import Testing
     let text = generate("detents: [medium]").text
 
     for name in [
-      "presentationDragIndicator", "presentationCornerRadius", "presentationBackground",
-      "presentationContentInteraction", "presentationSizing", "preferredColorScheme",
+      "presentationCornerRadius", "presentationBackground", "presentationContentInteraction",
+      "presentationSizing", "preferredColorScheme",
       "interactiveDismissDisabled", "selection",
     ] { #expect(!text.contains(name), "\(name)") }
   }

@@ -29,7 +29,7 @@ import Testing
     let text = generate("detents: [medium]").text
 
     for name in [
-      "prefersGrabberVisible", "preferredCornerRadius", "largestUndimmedDetentIdentifier",
+      "preferredCornerRadius", "largestUndimmedDetentIdentifier",
       "selectedDetentIdentifier = Detent", "prefersScrollingExpandsWhenScrolledToEdge",
       "backgroundEffect", "backgroundColor", "overrideUserInterfaceStyle",
       "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredContentSize",
@@ -126,6 +126,37 @@ import Testing
     for line in text.split(separator: "\n") where line.contains("static func ") {
       #expect(line.contains("public ") || line.contains("private "), "\(line)")
     }
+  }
+
+  /// The language's sheets have a grabber, the system's none, and heights leave room for it.
+  @Test func theGrabberIsAlwaysWritten() {
+    #expect(generate("detents: [medium]").text.contains("sheet.prefersGrabberVisible = true"))
+    #expect(
+      generate("{detents: [medium], theme: {grabber: none}}").text
+        .contains("sheet.prefersGrabberVisible = false"))
+  }
+
+  @Test func whatTheGrabberIsToLookLikeIsReported() {
+    let findings = generate(
+      "{detents: [medium], theme: {grabber: {color: \"#888888\", size: {width: 60}, placement: outside}}}"
+    ).findings
+
+    #expect(findings.count == 3, "\(findings)")
+    #expect(findings.allSatisfy { $0.contains("'theme.grabber.") })
+  }
+
+  @Test func theAppIsAskedBeforeADismissal() {
+    let text = generate("{detents: [medium, maxHeight], dismiss: {confirm: true}}").text
+
+    #expect(text.contains("over presenter: UIViewController, asking question: Question, animated"))
+    #expect(text.contains("controller.presentationController?.delegate = question"))
+    #expect(
+      text.contains(
+        """
+            func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {
+              ask()
+            }
+        """))
   }
 
   // MARK: What people complained about
