@@ -243,7 +243,8 @@ import Testing
     let folder = try Self.renamed()
     _ = try Executable.shell(
       """
-      (exit) & wait; touch Generated/.sheetc-$!-1-0.tmp Generated/.sheetc-$$-1-0.tmp Generated/.sheetc-x.tmp
+      gone=$(sh -c 'echo $$')
+      touch Generated/.sheetc-$gone-1-0.tmp Generated/.sheetc-$$-1-0.tmp Generated/.sheetc-x.tmp
       "$SHEETC" generate --clean; ls -A Generated > left; echo .sheetc-$$-1-0.tmp > other
       """, in: folder.path)
 
