@@ -101,11 +101,13 @@ package struct SwiftIdentifier: Hashable, Sendable {
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "any", "as", "associatedtype", "break", "case", "catch",
     "class",
-    "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension", "fallthrough",
+    "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
+    "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal",
     "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw",
+    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+    "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
