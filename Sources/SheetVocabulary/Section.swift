@@ -8,13 +8,4 @@ package struct Section: Sendable {
     self.title = title
     self.rows = rows
   }
-
-  /// Position in `rows` of the row with that name.
-  package func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    rows.firstIndex { $0.name.equals(name) }
-  }
-
-  package func row(named name: UnsafeBufferPointer<UInt8>) -> Row? {
-    position(of: name).map { rows[$0] }
-  }
 }

@@ -53,11 +53,6 @@ package struct Words: Sendable {
     readRaw = { field.read($0).rawValue }
   }
 
-  /// Index in `words` of the word with that name.
-  package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    words.firstIndex { $0.name.equals(name) }
-  }
-
   /// The byte that the field has for the word at `index` of `words`.
   package func rawValue(at index: Int) -> UInt8 { words[index].rawValue }
 

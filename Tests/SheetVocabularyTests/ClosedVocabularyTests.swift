@@ -104,8 +104,7 @@ import Testing
   }
 
   private func value<Value>(of name: String, in choices: Choices<Value>) -> Value? {
-    var name = name
-    return name.withUTF8 { choices.value(of: $0) }
+    choices.choices.first { $0.name.text == name }?.value
   }
 
   private func expectCases<Value: Equatable>(_ choices: Choices<Value>) {
@@ -119,7 +118,8 @@ import Testing
   private func expectCases<Key: Equatable>(_ keys: Keys<Key>, _ cases: [Key]) {
     #expect(keys.entries.map(\.name.text) == cases.map { String(describing: $0) })
     for key in cases {
-      #expect(keys.name(of: key).withUTF8Buffer { keys.key(named: $0) } == key)
+      let place = keys.entries.firstIndex { $0.name.equals(keys.name(of: key)) }
+      #expect(place.map { keys.keys[$0] } == key)
     }
   }
 }

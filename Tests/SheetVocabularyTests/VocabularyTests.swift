@@ -136,24 +136,6 @@ import Testing
     #expect(Row.Place.allCases.filter(row.isAllowed) == places)
   }
 
-  @Test func lookUpsFindEveryKeyAndNothingElse() {
-    for section in [Vocabulary.sheet, Vocabulary.theme]
-      + Vocabulary.rows.compactMap(\.shape.section)
-    {
-      for (position, row) in section.rows.enumerated() {
-        #expect(find(row.name.text, in: section) == position)
-        #expect(find(row.name.text + "x", in: section) == nil)
-        #expect(find(String(row.name.text.dropLast()), in: section) == nil)
-      }
-      #expect(find("", in: section) == nil)
-    }
-  }
-
-  private func find(_ name: String, in section: Section) -> Int? {
-    var name = name
-    return name.withUTF8 { section.position(of: $0) }
-  }
-
   private var allRows: [(row: Row, path: [String])] {
     func walk(_ section: Section, _ path: [String]) -> [(row: Row, path: [String])] {
       section.rows.flatMap { row in

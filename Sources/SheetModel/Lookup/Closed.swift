@@ -6,25 +6,17 @@ import SheetVocabulary
 /// A class, so that passing it on is passing a pointer.
 final class ClosedKeys<Key: Sendable>: Sendable {
   let keys: Keys<Key>
-  private let all: [Key]
   private nonisolated(unsafe) let table: KeyTable  // never written after it was made
 
   init(_ keys: Keys<Key>) {
     self.keys = keys
-    let names = keys.entries.map(\.name)
-    all = names.map { name in
-      guard let key = name.withUTF8Buffer(keys.key(named:)) else {
-        preconditionFailure("every name has its key")
-      }
-      return key
-    }
-    table = KeyTable(names)
+    table = KeyTable(keys.entries.map(\.name))
   }
 
   @inline(__always)
   func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
     guard let position = table.position(of: name) else { return nil }
-    return all[position]
+    return keys.keys[position]
   }
 }
 

@@ -26,11 +26,6 @@ package struct Choices<Value: Sendable>: Sendable {
     self.choices = choices()
   }
 
-  /// The value of the word with that name.
-  package func value(of name: UnsafeBufferPointer<UInt8>) -> Value? {
-    choices.first { $0.name.equals(name) }?.value
-  }
-
   /// The same words without their values.
   package var list: WordList {
     WordList(noun, choices.map { WordList.Word(name: $0.name, sentence: $0.sentence) })

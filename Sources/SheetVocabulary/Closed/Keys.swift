@@ -4,7 +4,8 @@ package struct Keys<Key: Sendable>: Sendable {
   package let title: StaticString
   package let entries: [MappingGrammar.Entry]
   package let constraints: [MappingGrammar.Constraint]
-  private let keys: [Key]
+  /// What each entry stands for.
+  package let keys: [Key]
 
   package init(
     _ title: StaticString,
@@ -15,11 +16,6 @@ package struct Keys<Key: Sendable>: Sendable {
     self.entries = entries.map { MappingGrammar.Entry(name: $0, grammar: $2, sentence: $3) }
     self.constraints = constraints
     keys = entries.map { $0.1 }
-  }
-
-  /// The key with that name.
-  package func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
-    entries.firstIndex { $0.name.equals(name) }.map { keys[$0] }
   }
 
   /// What a mapping of these keys looks like.

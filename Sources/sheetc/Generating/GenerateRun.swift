@@ -193,11 +193,18 @@ struct GenerateRun {
 
   /// An output that another project makes too, of a file of its own that is there.
   func outputOfOthers() -> UsageError? {
+    // By the place of the project; to find its folder again takes the file system.
+    var own: [Int: OwnInputs] = [:]
+    func mayHave(_ source: String, _ place: Int) -> Bool {
+      let inputs = own[place] ?? OwnInputs(of: projects.projects[place])
+      own[place] = inputs
+      return inputs.mayHave(source)
+    }
     for output in outputs where !output.isCurrent && output.ground.isShared {
       guard let input = output.input,
         let name = LeftOverFiles.source(of: output.path),
         case .file(let source) = output.ground.source(name), FileSystem.kind(of: source) != nil,
-        !OwnInputs(of: projects.projects[input.project]).mayHave(source)
+        !mayHave(source, input.project)
       else { continue }
       return UsageError(
         message:
