@@ -81,12 +81,12 @@ struct UIKitSheetPrinter {
     printer.write("}")
   }
 
-  private static func identifier(of detent: SystemDetent) -> String {
+  static func identifier(of detent: SystemDetent) -> String {
     detent.rung.map { identifier(of: $0) }
       ?? "UISheetPresentationController.Detent.Identifier(\(SwiftLiteral.string(detent.text)))"
   }
 
-  private static func identifier(of rung: SystemDetent.Rung) -> String {
+  static func identifier(of rung: SystemDetent.Rung) -> String {
     switch rung {
     case .medium: ".medium"
     case .large: ".large"
@@ -124,20 +124,20 @@ struct UIKitSheetPrinter {
   }
 
   /// `, heights: Heights`, with a default where one is enough.
-  private var heightsParameter: String {
+  var heightsParameter: String {
     if heights.parameters.isEmpty { return "" }
     return heights.parameters.allSatisfy(\.isOptional)
       ? ", heights: Heights = Heights()" : ", heights: Heights"
   }
 
-  private var heightsArgument: String { heights.parameters.isEmpty ? "" : ", heights: heights" }
+  var heightsArgument: String { heights.parameters.isEmpty ? "" : ", heights: heights" }
 
-  private var listArguments: String {
+  var listArguments: String {
     ((usesSheetInList ? ["of: sheet"] : [])
       + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
   }
 
-  private var usesSheetInList: Bool { !heights.locals.isEmpty || !sheet.isOrderKnown }
+  var usesSheetInList: Bool { !heights.locals.isEmpty || !sheet.isOrderKnown }
 
   // MARK: Members
 
@@ -298,174 +298,5 @@ struct UIKitSheetPrinter {
       printer.write("let identifier = sheet.selectedDetentIdentifier")
       printer.write("return [\(all)].first { $0.identifier == identifier }")
     }
-  }
-
-  private func printQuestion(_ settings: UIKitSettings, to printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write(
-      "/// Asks before somebody dismisses the sheet; keep it as long as the sheet is there, which does not."
-    )
-    printer.write("@MainActor")
-    printer.block(
-      "\(access)final class Question: NSObject, UIAdaptivePresentationControllerDelegate"
-    ) { printer in
-      printer.write("private let ask: @MainActor () -> Void")
-      printer.write()
-      printer.write(
-        "/// - Parameter ask: Called when somebody tries to dismiss the sheet; dismiss it if they are sure."
-      )
-      printer.block("\(access)init(_ ask: @escaping @MainActor () -> Void)") {
-        $0.write("self.ask = ask")
-      }
-      printer.write()
-      printShouldDismiss(settings, access, to: &printer)
-      printer.write()
-      printer.block(
-        "\(access)func presentationControllerDidAttemptToDismiss(_: UIPresentationController)"
-      ) { $0.write("ask()") }
-    }
-  }
-
-  private func printShouldDismiss(
-    _ settings: UIKitSettings, _ access: String, to printer: inout SwiftPrinter
-  ) {
-    let name = settings.lets.common == nil ? " presentation" : ""
-    printer.block(
-      "\(access)func presentationControllerShouldDismiss(_\(name): UIPresentationController) -> Bool"
-    ) {
-      $0.write(
-        SizeClassConditions(traits: "presentation.traitCollection").expression(settings.lets))
-    }
-  }
-
-  private func printKeeper(
-    _ settings: UIKitSettings, to printer: inout SwiftPrinter
-  ) {
-    printer.write()
-    if ladder.needsAttribute { printer.write(ladder.attribute) }
-    printer.write("private static let keeper = Keeper()")
-    printer.write()
-    printer.write(
-      "/// Keeps the sheet from being dismissed without keeping touches from what is behind.")
-    if ladder.needsAttribute { printer.write(ladder.attribute) }
-    printer.write("@MainActor")
-    printer.block("private final class Keeper: NSObject, UISheetPresentationControllerDelegate") {
-      printShouldDismiss(settings, "", to: &$0)
-    }
-  }
-
-  private func printList(to printer: inout SwiftPrinter) {
-    printer.write()
-    if ladder.needsAttribute { printer.write(ladder.attribute) }
-    let parameters =
-      (usesSheetInList ? ["of sheet: UISheetPresentationController"] : [])
-      + (heights.parameters.isEmpty ? [] : ["heights: Heights"])
-    printer.block(
-      "private static func detents(\(parameters.joined(separator: ", "))) "
-        + "-> [UISheetPresentationController.Detent]"
-    ) { printer in
-      ladder.print(
-        since: VersionNumber(16), to: &printer, { printNewer(to: &$0) },
-        before: { printer in
-          let rungs = sheet.olderRungs.map { Self.detent($0) }
-          printer.write("return [\(rungs.joined(separator: ", "))]")
-        })
-    }
-  }
-
-  private func printNewer(to printer: inout SwiftPrinter) {
-    if !sheet.isOrderKnown {
-      printInOrder(to: &printer)
-      return
-    }
-    printer.write("return [")
-    for detent in distinctDetents {
-      if let rung = detent.rung {
-        printer.write("  \(Self.detent(rung)),")
-      } else {
-        printCustom(detent, indent: "  ", end: ",", to: &printer)
-      }
-    }
-    printer.write("]")
-  }
-
-  /// Heights whose order only the running app knows are sorted by it.
-  private func printInOrder(to printer: inout SwiftPrinter) {
-    // Until it is presented there is no container, and a large phone's has to do.
-    let estimates = SheetHeights(
-      sheet, limit: "maximum", conditions: SizeClassConditions(traits: "sheet.traitCollection"))
-    printer.write("let container = sheet.containerView")
-    for local in estimates.locals {
-      let value =
-        switch local {
-        case .contentHeight:
-          "heights.content?() ?? sheet.presentedViewController.preferredContentSize.height"
-        case .containerHeight: "container?.bounds.height ?? 874"
-        case .bottomInset: "container?.safeAreaInsets.bottom ?? 34"
-        }
-      printer.write("let \(local.rawValue): CGFloat = \(value)")
-    }
-    printer.write("let maximum: CGFloat =")
-    printer.write(
-      "  container.map { $0.bounds.height - $0.safeAreaInsets.top - $0.safeAreaInsets.bottom } ?? 778"
-    )
-    printer.write(
-      "var all: [(height: CGFloat?, detent: UISheetPresentationController.Detent)] = []")
-    for detent in distinctDetents {
-      let estimate =
-        switch detent.rung {
-        case .medium: "maximum * 0.56"
-        case .large: "maximum"
-        case nil: estimates.expression(for: detent)
-        }
-      if let rung = detent.rung {
-        printer.write("all.append((\(estimate), \(Self.detent(rung))))")
-      } else {
-        printer.write("all.append(")
-        printer.write("  (")
-        printer.write("    \(estimate),")
-        printCustom(detent, indent: "    ", end: "", to: &printer)
-        printer.write("  ))")
-      }
-    }
-    printer.write("return all.sorted { $0.height ?? 0 < $1.height ?? 0 }.map { $0.detent }")
-  }
-
-  private static func detent(_ rung: SystemDetent.Rung) -> String {
-    switch rung {
-    case .medium: ".medium()"
-    case .large: ".large()"
-    }
-  }
-
-  /// A custom detent, with what its height is made of in constants.
-  private func printCustom(
-    _ detent: SystemDetent, indent: String, end: String, to printer: inout SwiftPrinter
-  ) {
-    let height = heights.expression(for: detent)
-    let locals = heights.locals(of: detent)
-    let usesContext = height.contains("context.") || locals.contains(.containerHeight)
-    printer.write(
-      "\(indent).custom(identifier: Detent.\(detent.name.text).identifier) "
-        + "{ \(locals.isEmpty ? "" : "[weak sheet] ")\(usesContext ? "context" : "_") in")
-    for local in locals {
-      let value =
-        switch local {
-        case .contentHeight:
-          "heights.content?() ?? sheet?.presentedViewController.preferredContentSize.height ?? 0"
-        case .containerHeight:
-          "sheet?.containerView?.bounds.height ?? context.maximumDetentValue"
-        case .bottomInset: "sheet?.containerView?.safeAreaInsets.bottom ?? 0"
-        }
-      printer.write("\(indent)  let \(local.rawValue): CGFloat = \(value)")
-    }
-    printer.write("\(indent)  \(locals.isEmpty ? "" : "return ")\(height)")
-    printer.write("\(indent)}\(end)")
-  }
-
-  /// Each of the system's own heights once, whatever it is called.
-  private var distinctDetents: [SystemDetent] {
-    var rungs: Set<SystemDetent.Rung> = []
-    return sheet.detents.filter { detent in detent.rung.map { rungs.insert($0).inserted } ?? true }
   }
 }
