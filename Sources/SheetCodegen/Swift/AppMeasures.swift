@@ -74,6 +74,8 @@ struct AppMeasures {
         printer.write("/// \(field.comment)")
         printer.write("\(modifier)var \(field.name): CGFloat")
       }
+      // Swift makes one, but not for others than the module's own code.
+      if access == .internal { return }
       printer.write()
       let parameters = fields.map { "\($0.name): CGFloat" }.joined(separator: ", ")
       printer.block("\(modifier)init(\(parameters))") { printer in

@@ -32,9 +32,18 @@ struct DetentHeights {
 
   // MARK: Printing
 
+  /// Prints the type of the detents as one that the app does not see.
+  func printPrivateType(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block("private enum Detent") { printer in
+      for name in names.detents {
+        printer.write("case \(SwiftIdentifier(key: name.text).declared)")
+      }
+    }
+  }
+
   /// Prints the type of the detents.
   func printType(_ printer: inout SwiftPrinter) {
-    printer.write()
     printer.write("/// Where the sheet rests.")
     printer.block("\(modifier)enum Detent: String, CaseIterable, Sendable") { printer in
       for name in names.detents {

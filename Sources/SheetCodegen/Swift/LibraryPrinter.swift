@@ -123,6 +123,7 @@ extension LibraryPrinter {
 
   /// Prints the type of the detents, what the app gives for them, and the functions that find their heights.
   func printHeights(_ printer: inout SwiftPrinter) {
+    printer.write()
     heights.printType(&printer)
     ContainerType.print(combinations, access: access, &printer)
     measures.print(access: access, &printer)

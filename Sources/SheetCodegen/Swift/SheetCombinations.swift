@@ -55,21 +55,49 @@ struct SheetCombinations {
   ///
   /// - Parameter statements: Lines that end with a `return`.
   func print(_ printer: inout SwiftPrinter, _ statements: (Combination) -> [String]) {
-    let last = statements(base)
-    var kept: [(condition: String, lines: [String])] = []
-    for combination in all.dropLast().reversed() {
-      guard let condition = combination.condition else { continue }
-      let lines = statements(combination)
-      // Where both hold, the first of them that is kept is what comes next.
-      let next = combination.holdsBoth ? kept.first?.lines ?? last : last
-      if lines != next { kept.insert((condition, lines), at: 0) }
-    }
-    for (condition, lines) in kept {
+    for (condition, lines) in exceptions(statements) {
       printer.block("if \(condition)") { printer in
         for line in lines { printer.write(line) }
       }
     }
-    for line in last { printer.write(line) }
+    for line in statements(base) { printer.write(line) }
+  }
+
+  /// Prints the body of a function that returns a value, which is all of it where it is the same in all combinations.
+  ///
+  /// - Parameters:
+  ///   - traits: An expression of the traits that tell combinations apart; `nil` for a parameter of that name.
+  ///   - value: The lines of an expression.
+  func printBody(
+    _ printer: inout SwiftPrinter, traits: String?, _ value: (Combination) -> [String]
+  ) {
+    if isSame(value) {
+      for line in value(base) { printer.write(line) }
+      return
+    }
+    if let traits { printer.write("let traits = \(traits)") }
+    print(&printer) { combination in
+      var lines = value(combination)
+      lines[0] = "return " + lines[0]
+      return lines
+    }
+  }
+
+  /// The combinations that say something else than the sheet outside of its variants, in the order in which they are
+  /// to be asked for; the first that holds counts.
+  func exceptions<Value: Equatable>(
+    _ value: (Combination) -> Value
+  ) -> [(condition: String, value: Value)] {
+    let last = value(base)
+    var kept: [(condition: String, value: Value)] = []
+    for combination in all.dropLast().reversed() {
+      guard let condition = combination.condition else { continue }
+      let value = value(combination)
+      // Where both hold, the first of them that is kept is what comes next.
+      let next = combination.holdsBoth ? kept.first?.value ?? last : last
+      if value != next { kept.insert((condition, value), at: 0) }
+    }
+    return kept
   }
 
   /// Whether the statements are the same in all combinations.

@@ -15,6 +15,14 @@ extension SwiftPrinter {
     endLine()
   }
 
+  /// Appends the lines of fixed text, which has no name or value of a sheet in it.
+  mutating func lines(_ text: StaticString) {
+    for text in text.description.split(separator: "\n", omittingEmptySubsequences: false) {
+      line.append(String(text))
+      endLine()
+    }
+  }
+
   /// Appends a line that opens a block, what `body` prints in it, and the closing brace.
   mutating func block(_ head: String, _ body: (inout SwiftPrinter) -> Void) {
     line.append(head)

@@ -33,7 +33,8 @@ package enum Namespace: Hashable, Sendable {
     "OverlayTranslationTargetNotchPolicy", "PanModal", "PanModalHeight", "PanModalPresentable",
     "PanModalPresentationController", "PanModalPresentationDelegate", "PassthroughDimmedView",
     "PresentationDetent", "RubberBandOverlayTranslationFunction", "RushingForwardTargetNotchPolicy",
-    "ScrollableBottomSheetPresentedController", "Sendable", "Set", "SheetRuntime",
+    "ScrollableBottomSheetPresentedController", "Sendable", "Set", "SheetcContainer",
+    "SheetcPosition", "SheetRuntime", "SheetcStops", "SheetcTransitions",
     "SheetcVocabulary", "SpringOverlayTranslationAnimationController", "State", "String",
     "SurfaceAppearance", "Swift", "SwiftUI", "TIBottomSheet", "Themes",
     "ThresholdOverlayContainerSheetDismissalPolicy", "TransparentOverlayContainerSheetDimmingView",
@@ -44,7 +45,7 @@ package enum Namespace: Hashable, Sendable {
     "UISelectionFeedbackGenerator", "UISheetPresentationController",
     "UISheetPresentationControllerDelegate", "UITouch", "UITraitCollection", "UIView",
     "UIViewColorBackground", "UIViewController", "UIViewControllerRepresentable",
-    "UIViewControllerTransitioningDelegate", "UInt16", "UnsafeMutablePointer",
+    "UIViewControllerTransitioningDelegate", "UIWindow", "UInt16", "UnsafeMutablePointer",
     "UserInterfaceSizeClass", "View",
     "ViewBuilder", "ViewModifier", "Void",
   ]

@@ -6,6 +6,8 @@ struct SheetCode {
   var types: SwiftPrinter
   /// Extensions and protocols, which cannot stand in a namespace; behind the types.
   var extensions: SwiftPrinter
+  /// What sheets need beside that, once in a file.
+  var shared: SharedCode = []
   /// The namespace and a dot; empty without one.
   let prefix: String
 

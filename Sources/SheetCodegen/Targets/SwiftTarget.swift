@@ -8,9 +8,14 @@ protocol SwiftTarget: CodeTarget {
 
   /// Appends the code of a sheet.
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode)
+
+  /// Prints what the sheets of a file share, as private declarations that stand behind everything else.
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter)
 }
 
 extension SwiftTarget {
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {}
+
   package func open(source: String, capacity: Int) -> any CodeFile {
     SwiftTargetFile(self, source: source, capacity: capacity)
   }

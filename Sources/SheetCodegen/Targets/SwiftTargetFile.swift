@@ -33,6 +33,7 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
     guard let next = next as? Self else { return }
     code.types.append(next.code.types)
     code.extensions.append(next.code.extensions)
+    code.shared.formUnion(next.code.shared)
     if !next.isEmpty { isEmpty = false }
   }
 
@@ -53,6 +54,7 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
     case .extended(let name): print("extension ", name, access: false, &printer)
     }
     printer.append(code.extensions)
+    Target.printShared(code.shared, &printer)
     return printer.finish()
   }
 

@@ -1,5 +1,10 @@
 // A stand-in for LBBottomSheet 1.0.17 (LunabeeStudio/LBBottomSheet, commit 819228f, Apache-2.0), written from the
 // signatures in its sources: labels, order and defaults are the library's. Compiled in Swift 5 mode like it.
+//
+// Held against public revisions of the files: Theme at 2c1696a (its 'screen' radius is not in the release), Behavior at
+// 1a373e2 (modes, values and limits of heights, and all parameters but the three of animation, which are the release's
+// own in place of two durations), both delegates and 'presentAsBottomSheet' at 123ad96, constants, colours and corners
+// at 55087cb. Nothing in them is isolated to an actor but what UIKit's classes are.
 import UIKit
 
 extension BottomSheetController {
@@ -182,10 +187,10 @@ extension BottomSheetController {
   }
 }
 
-public struct BottomSheetConstant {
-  public struct Animation {
-    public struct Elasticity {
-      public static let logarithmic: (CGFloat) -> CGFloat = { x in
+public enum BottomSheetConstant {
+  public enum Animation {
+    public enum Elasticity {
+      public static let logarithmic: (_ x: CGFloat) -> CGFloat = { x in
         2.0 * log2(x + 3.0) - 2.0 * log2(3.0)
       }
     }
@@ -193,10 +198,16 @@ public struct BottomSheetConstant {
 }
 
 extension CACornerMask {
-  public static let lbbsAll: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-  public static let lbbsTop: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  public static var lbbsAll: CACornerMask {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
+  public static var lbbsTop: CACornerMask { [.layerMinXMinYCorner, .layerMaxXMinYCorner] }
+  public static var lbbsBottom: CACornerMask { [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] }
+  public static var lbbsNone: CACornerMask { [] }
+  public static var lbbsTopLeft: CACornerMask { .layerMinXMinYCorner }
+  public static var lbbsTopRight: CACornerMask { .layerMaxXMinYCorner }
+  public static var lbbsBottomLeft: CACornerMask { .layerMinXMaxYCorner }
+  public static var lbbsBottomRight: CACornerMask { .layerMaxXMaxYCorner }
 }
 
 extension UIColor {

@@ -1,5 +1,10 @@
 // A stand-in for PanModal 1.2.7 (slackhq/PanModal, commit b2f5bd7, MIT), written from the signatures in its sources:
 // labels, order and defaults are the library's. Compiled in Swift 5 mode like it; nothing is shown.
+//
+// Held against public revisions of the files: the protocol at 3a6c418 (whose 'backgroundInteraction' is a fork's), its
+// defaults and the presentation controller's states at their later ones, members of controllers at 45f8dfc, presenting at
+// 959916a (the last argument is 'sourceRect'), the delegate at 13f332d. Nothing in them is isolated to an actor but
+// what UIKit's classes are, so that the protocol's requirements are not.
 import UIKit
 
 public protocol PanModalPresentable: AnyObject {
@@ -191,7 +196,14 @@ extension PanModalPresentationDelegate: UIViewControllerTransitioningDelegate {
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 }
 
-extension UIViewController {
+public protocol PanModalPresenter {
+  var isPanModalPresented: Bool { get }
+  func presentPanModal(
+    _ viewControllerToPresent: PanModalPresentable.LayoutType, sourceView: UIView?,
+    sourceRect: CGRect)
+}
+
+extension UIViewController: PanModalPresenter {
   public var isPanModalPresented: Bool {
     return (transitioningDelegate as? PanModalPresentationDelegate) != nil
   }

@@ -3,7 +3,9 @@
   public init() {}
 }
 
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIWindowScene: UIScene {
+  public let screen = UIScreen.main
+}
 @MainActor open class UISceneSession {}
 
 @MainActor public protocol UISceneDelegate: AnyObject {

@@ -5,6 +5,7 @@
   /// Distances from the edges that the device keeps free.
   public var stubSafeArea = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   public let screen = UIScreen.main
+  public var windowScene: UIWindowScene? = UIWindowScene()
 
   open var rootViewController: UIViewController? {
     didSet {

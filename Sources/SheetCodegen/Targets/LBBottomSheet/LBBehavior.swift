@@ -1,17 +1,14 @@
 import SheetModel
 import SheetRuntime
 
-/// How a sheet moves as LBBottomSheet's `Behavior`, in a property of `Position`.
+/// How a sheet moves as LBBottomSheet's `Behavior`.
 struct LBBehavior {
-  /// What heights are asked of: an expression each for a height by its place, and for that of a detent.
-  let measures: AppMeasures
   let names: SheetNames
   /// How many heights the sheet has in any size class.
   let most: Int
-  let type: SwiftIdentifier
 
-  /// The statements of a getter that returns it.
-  func statements(of combination: SheetCombinations.Combination) -> [String] {
+  /// The lines of an expression, whose heights are those of a `position`.
+  func lines(of combination: SheetCombinations.Combination) -> [String] {
     let configuration = combination.configuration
     var arguments: [[String]] = []
     let motion = configuration.theme.motion
@@ -65,7 +62,7 @@ struct LBBehavior {
     arguments.append(["allowsSwipeToDismiss: \(isModal && configuration.dismiss.swipe)"])
     arguments.append(
       ["canTouchDimmingBackgroundToDismiss: \(isModal && configuration.taps.outside == .leave)"])
-    return LBTheme.call("return BottomSheetController.Behavior", arguments)
+    return LBTheme.call("BottomSheetController.Behavior", arguments)
   }
 
   private func isWritten(
@@ -90,15 +87,11 @@ struct LBBehavior {
     if let free = configuration.free {
       return [
         "heightMode: .free(",
-        "  minHeight: height(of: .\(name(of: free.min.id).text)),",
-        "  maxHeight: height(of: .\(name(of: free.max.id).text)), heightLimit: \(limit))",
+        "  minHeight: position.height(of: .\(name(of: free.min.id).text)),",
+        "  maxHeight: position.height(of: .\(name(of: free.max.id).text)), heightLimit: \(limit))",
       ]
     }
-    let values = (0..<most).map { ".custom { self.height(at: \($0)) }" }
-    return [
-      "heightMode: .specific(", "  values: [\(values.joined(separator: ", "))],",
-      "  heightLimit: \(limit))",
-    ]
+    return ["heightMode: .specific(values: position.heights(\(most)), heightLimit: \(limit))"]
   }
 
   /// The lowest of the library's limits that is not below the sheet's own, which heights are cut to.
@@ -119,6 +112,10 @@ struct LBBehavior {
 
   // MARK: Resistance
 
+  func usesRubberBand(_ combination: SheetCombinations.Combination) -> Bool {
+    elasticity(of: combination)?.contains("rubberBand") == true
+  }
+
   /// `nil` for the library's own.
   private func elasticity(of combination: SheetCombinations.Combination) -> String? {
     let resistance = combination.configuration.resistance
@@ -135,7 +132,7 @@ struct LBBehavior {
       return "{ Swift.min($0, \(scale) * log(1 + $0 / 3)) }"
     case .rubberBand:
       let scale = number(resistance.factor / 2.302585092994046)
-      return "{ self.rubberBand($0, \(scale)) }"
+      return "{ position.rubberBand($0, \(scale)) }"
     }
   }
 

@@ -27,9 +27,13 @@ package struct LBBottomSheetTarget: SwiftTarget {
     keys: LBBottomSheetCapabilities.support, features: LBBottomSheetCapabilities.capability)
 
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
-    let printer = LBSheetPrinter(sheet, access: options.access)
     code.types.write()
     code.types.documentation(sheet.summary)
-    printer.print(SheetCode.typeName(of: sheet), to: &code.types)
+    LBSheetPrinter(sheet, access: options.access).print(to: &code)
+  }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    LBPositionPrinter.print(shared, &printer)
+    StopsCode.printTypes(shared, &printer)
   }
 }

@@ -10,72 +10,118 @@ struct LBSheetPrinter: LibraryPrinter {
     self.sheet = LibrarySheet(sheet, access: access)
   }
 
-  func print(_ type: SwiftIdentifier, to printer: inout SwiftPrinter) {
-    printer.block("\(modifier)enum \(type.declared)") { printer in
-      printHeights(&printer)
+  /// The detents that a drag does not reach.
+  private var calls: [DetentIndex] {
+    var calls: [DetentIndex] = []
+    for combination in combinations.all {
+      for detent in combination.configuration.detents
+      where detent.reach == .code && !calls.contains(detent.id) {
+        calls.append(detent.id)
+      }
+    }
+    return calls
+  }
+
+  /// It has detents in some size classes, and is not between two ends in all of them.
+  private var hasStops: Bool { combinations.all.contains { $0.configuration.free == nil } }
+
+  private var behavior: LBBehavior {
+    let most = combinations.all.map { $0.configuration.detents.count }.max() ?? 1
+    return LBBehavior(names: names, most: Swift.max(1, most))
+  }
+
+  /// It opens at its lowest height everywhere, as the shared type does by itself.
+  private var opensLowest: Bool {
+    !hasStops || combinations.isSame { initial(in: $0) } && initial(in: combinations.base) == "0"
+  }
+
+  func print(to code: inout SheetCode) {
+    let stops = StopsCode(combinations, names, measures)
+    code.shared.formUnion(stops.shared)
+    code.shared.insert(.places)
+    if hasStops { code.shared.insert(.moves) }
+    if !calls.isEmpty { code.shared.insert(.calls) }
+    if combinations.all.contains(where: { behavior.usesRubberBand($0) }) {
+      code.shared.insert(.rubberBand)
+    }
+    code.types.block("@MainActor \(modifier)enum \(type.declared)") { printer in
+      heights.printType(&printer)
+      measures.print(access: access, &printer)
       printTheme(&printer)
       printPresentation(&printer)
-      LBPositionPrinter(combinations, names, measures).print(type, &printer)
+      printMoves(&printer)
+      stops.printFunction("private", &printer)
+      printInitial(&printer)
+      printBehavior(&printer)
     }
   }
 
-  private func printTheme(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// How the sheet looks.")
-    let isOne = combinations.isSame { LBTheme.statements(of: $0) }
-    printer.block(
-      isOne
-        ? "@MainActor \(modifier)static var theme: BottomSheetController.Theme"
-        : "@MainActor \(modifier)static func theme(for traits: UITraitCollection)"
-          + " -> BottomSheetController.Theme"
-    ) { printer in
-      combinations.print(&printer) { LBTheme.statements(of: $0) }
-    }
-  }
+  // MARK: Presentation
 
   private func printPresentation(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Presents the content in the sheet.")
+    printer.write("///")
     if !measures.isEmpty {
-      printer.write("///")
       printer.write("/// `measures` is asked whenever the sheet is laid out or dragged.")
     }
     printer.write(
       "/// `moved` is told the nearest detent and the height above the bottom safe area.")
-    printer.write("@MainActor @discardableResult")
+    printer.write("@discardableResult")
     printer.write("\(modifier)static func present(")
     printer.write("  _ content: UIViewController, from presenter: UIViewController,")
     if !measures.isEmpty { printer.write("  measures: @escaping @MainActor () -> Measures,") }
     printer.write("  moved: @escaping @MainActor (Detent, CGFloat) -> Void = { _, _ in }")
     printer.block(") -> BottomSheetController") { printer in
-      let given = measures.isEmpty ? "" : "measures, "
-      printer.write("let position = Position(presenter, \(given)moved)")
+      printPosition(&printer)
       printBackground(&printer)
-      let wraps = combinations.base.configuration.content.navigation == .wrap
+      let wraps = base.content.navigation == .wrap
       let child = wraps ? "UINavigationController(rootViewController: content)" : "content"
       printer.write("let sheet = presenter.presentAsBottomSheet(")
-      let isOne = combinations.isSame { LBTheme.statements(of: $0) }
-      let theme = isOne ? "theme" : "theme(for: position.container.traits)"
+      let theme = hasOneTheme ? "theme" : "theme(for: position.container.traits)"
       printer.write("  \(child), positionDelegate: position, theme: \(theme),")
-      printer.write("  behavior: position.behavior)")
-      switch combinations.base.configuration.theme.appearance {
+      printer.write("  behavior: behavior(position))")
+      switch base.theme.appearance {
       case .automatic: break
       case .light: printer.write("sheet.overrideUserInterfaceStyle = .light")
       case .dark: printer.write("sheet.overrideUserInterfaceStyle = .dark")
       }
-      printer.write("// The library refers to it weakly; as a child it lives as long as the sheet.")
-      printer.write("sheet.addChild(position)")
-      printer.write("position.didMove(toParent: sheet)")
+      printer.write("position.stay(in: sheet)")
       printer.write("return sheet")
     }
-    if combinations.all.contains(where: { $0.configuration.free == nil }) {
+  }
+
+  private func printPosition(_ printer: inout SwiftPrinter) {
+    var arguments = [
+      measures.isEmpty ? "stops: stops" : "stops: { stops(in: $0, measures()) }"
+    ]
+    if !opensLowest { arguments.append("initial: initial") }
+    if !calls.isEmpty {
+      let names = calls.map { ".\(heights.name(of: $0).text)" }.joined(separator: ", ")
+      arguments.append("onlyByCode: [\(names)]")
+    }
+    arguments.append("moved: moved")
+    printer.write("let position = SheetcPosition<Detent>(")
+    printer.write("  presenter, \(arguments.joined(separator: ", ")))")
+  }
+
+  private func printBackground(_ printer: inout SwiftPrinter) {
+    guard combinations.base.isWritten(.themeBackground),
+      case .color(let color) = base.theme.background
+    else { return }
+    printer.write("// The sheet has the colour of its content.")
+    printer.write("content.view.backgroundColor = \(UIColorExpression.text(color))")
+  }
+
+  private func printMoves(_ printer: inout SwiftPrinter) {
+    if hasStops {
       printer.write()
       printer.write("/// Moves the sheet to a detent.")
       printer.block(
-        "@MainActor \(modifier)static func move(_ sheet: BottomSheetController, to detent: Detent)"
+        "\(modifier)static func move(_ sheet: BottomSheetController, to detent: Detent)"
       ) { printer in
-        printer.block("for case let position as Position in sheet.children") { printer in
-          printer.write("position.move(to: detent)")
+        printer.block("for case let position as SheetcPosition<Detent> in sheet.children") {
+          $0.write("position.move(to: detent)")
         }
         printer.write("sheet.preferredHeightInBottomSheetDidUpdate()")
       }
@@ -84,19 +130,54 @@ struct LBSheetPrinter: LibraryPrinter {
     printer.write(
       "/// Dismisses the sheet as a swipe does; `dismiss(animated:completion:)` would not move it.")
     printer.block(
-      "@MainActor \(modifier)static func dismiss(_ sheet: BottomSheetController, "
-        + "completion: (() -> Void)? = nil)"
+      "\(modifier)static func dismiss(_ sheet: BottomSheetController, completion: (() -> Void)? = nil)"
+    ) { $0.write("sheet.dismiss(completion)") }
+  }
+
+  // MARK: Values
+
+  private var hasOneTheme: Bool { combinations.isSame { LBTheme.lines(of: $0) } }
+
+  private func printTheme(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// How the sheet looks.")
+    printer.block(
+      hasOneTheme
+        ? "\(modifier)static var theme: BottomSheetController.Theme"
+        : "\(modifier)static func theme(for traits: UITraitCollection) -> BottomSheetController.Theme"
     ) { printer in
-      printer.write("sheet.dismiss(completion)")
+      combinations.printBody(&printer, traits: nil) { LBTheme.lines(of: $0) }
     }
   }
 
-  private func printBackground(_ printer: inout SwiftPrinter) {
-    let base = combinations.base
-    guard base.isWritten(.themeBackground),
-      case .color(let color) = base.configuration.theme.background
-    else { return }
-    printer.write("// The sheet has the colour of its content.")
-    printer.write("content.view.backgroundColor = \(UIColorExpression.text(color))")
+  private func printBehavior(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block(
+      "private static func behavior(_ position: SheetcPosition<Detent>)"
+        + " -> BottomSheetController.Behavior"
+    ) { printer in
+      combinations.printBody(&printer, traits: "position.container.traits") {
+        behavior.lines(of: $0)
+      }
+    }
+  }
+
+  /// The place among its stops at which the sheet opens.
+  private func initial(in combination: Combination) -> String {
+    switch combination.configuration.initial {
+    case .smallest, .hidden: "0"
+    case .largest: "stops.all.count - 1"
+    case .detent(let id): "stops.place(of: .\(heights.name(of: id).text))"
+    }
+  }
+
+  private func printInitial(_ printer: inout SwiftPrinter) {
+    if opensLowest { return }
+    printer.write()
+    printer.write("/// The place at which the sheet opens.")
+    printer.block("private static func initial(among stops: SheetcStops<Detent>) -> Int") {
+      printer in
+      combinations.printBody(&printer, traits: "stops.container.traits") { [initial(in: $0)] }
+    }
   }
 }

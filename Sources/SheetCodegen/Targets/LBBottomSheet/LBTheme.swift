@@ -3,8 +3,8 @@ import SheetRuntime
 
 /// A sheet's look as LBBottomSheet's `Theme`.
 enum LBTheme {
-  /// The statements of a function that returns it.
-  static func statements(of combination: SheetCombinations.Combination) -> [String] {
+  /// The lines of an expression.
+  static func lines(of combination: SheetCombinations.Combination) -> [String] {
     let theme = combination.configuration.theme
     var arguments: [[String]] = [grabber(of: combination)]
     if combination.isWritten(.themeCornerRadius) {
@@ -26,7 +26,7 @@ enum LBTheme {
     if width.isPresent, width.margins.trailing != 0 {
       arguments.append(["trailingMargin: \(number(width.margins.trailing))"])
     }
-    return Self.call("return BottomSheetController.Theme", arguments)
+    return Self.call("BottomSheetController.Theme", arguments)
   }
 
   /// The lines of a call, an argument on each, or the lines of one that has several.

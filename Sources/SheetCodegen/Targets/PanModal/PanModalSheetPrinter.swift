@@ -16,12 +16,18 @@ struct PanModalSheetPrinter: LibraryPrinter {
   }
 
   func print(to code: inout SheetCode) {
+    let stops = StopsCode(combinations, names, measures)
+    code.shared.formUnion(stops.shared)
+    code.shared.insert(.places)
+    if measures.fields.contains(where: { $0.name == "content" }) { code.shared.insert(.fitting) }
     code.types.write()
     code.types.documentation(summary)
-    code.types.block("\(modifier)enum \(type.declared)") { printer in
-      printHeights(&printer)
+    code.types.block("@MainActor \(modifier)enum \(type.declared)") { printer in
+      heights.printType(&printer)
+      measures.print(access: access, &printer)
       printContent(&printer)
       printPresentation(&printer)
+      stops.printFunction("fileprivate", &printer)
     }
     printDefaults(&code.extensions)
     printConformance(&code.extensions)
@@ -50,13 +56,9 @@ struct PanModalSheetPrinter: LibraryPrinter {
 
   private func printPresentation(_ printer: inout SwiftPrinter) {
     printer.write()
-    printer.write("@MainActor private static let transitions = PanModalPresentationDelegate()")
-    printer.write()
-    printer.write(
-      "/// Presents the content in the sheet, on iPads too: `presentPanModal` makes a popover there."
-    )
+    printer.write("/// Presents the content in the sheet.")
     printer.block(
-      "@MainActor \(modifier)static func present(_ content: some Content, from presenter: UIViewController)"
+      "\(modifier)static func present(_ content: some Content, from presenter: UIViewController)"
     ) { printer in
       if combinations.base.isWritten(.themeBackground),
         case .color(let color) = base.theme.background
@@ -68,9 +70,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
       case .light: printer.write("content.overrideUserInterfaceStyle = .light")
       case .dark: printer.write("content.overrideUserInterfaceStyle = .dark")
       }
-      printer.write("content.modalPresentationStyle = .custom")
-      printer.write("content.modalPresentationCapturesStatusBarAppearance = true")
-      printer.write("content.transitioningDelegate = transitions")
+      printer.write("SheetcTransitions.prepare(content)")
       if let goal = opening {
         printer.block("presenter.present(content, animated: true)") { printer in
           printer.write("move(content, to: \(goal))")
@@ -81,19 +81,14 @@ struct PanModalSheetPrinter: LibraryPrinter {
     }
     printer.write()
     printer.write("/// Moves the sheet to a detent.")
-    printer.block(
-      "@MainActor \(modifier)static func move(_ content: some Content, to detent: Detent)"
-    ) { printer in
-      let given = measures.isEmpty ? "" : ", content.sheetMeasures"
-      printer.write("let container = content.sheetContainer")
-      printer.write("let isLowest = stop(for: detent, in: container\(given)) == 0")
-      printer.write(
-        "let isOnly = stops(in: container\(given)).count < 2")
-      printer.write("content.panModalTransition(to: isLowest && !isOnly ? .shortForm : .longForm)")
+    printer.block("\(modifier)static func move(_ content: some Content, to detent: Detent)") {
+      printer in
+      printer.write("let isShort = content.sheetStops.isShort(detent)")
+      printer.write("content.panModalTransition(to: isShort ? .shortForm : .longForm)")
     }
     printer.write()
     printer.write("/// Measures again after the content has changed.")
-    printer.block("@MainActor \(modifier)static func update(_ content: some Content)") { printer in
+    printer.block("\(modifier)static func update(_ content: some Content)") { printer in
       printer.write("content.panModalSetNeedsLayoutUpdate()")
     }
   }
@@ -118,93 +113,54 @@ struct PanModalSheetPrinter: LibraryPrinter {
   private func printDefaults(_ printer: inout SwiftPrinter) {
     let given = measures.isEmpty ? "" : ", sheetMeasures"
     printer.write()
-    printer.write(
-      "// PanModal's protocol does not say that it is asked on the main actor. What answers it is public,"
-    )
-    printer.write("// as it must be where the content's type is.")
     printer.block("extension \(path).Content") { printer in
       if !measures.isEmpty { printMeasures(&printer) }
       printer.write("\(modifier)var sheetScrollView: UIScrollView? { nil }")
       printer.write("\(modifier)func sheetWillMove(to detent: \(path).Detent) {}")
       printer.write("\(modifier)func sheetDidDismiss() {}")
-      printContainer(&printer)
       printer.write()
-      printer.block("fileprivate func sheetHeight(isLong: Bool) -> CGFloat") { printer in
-        printer.write("let container = sheetContainer")
-        printer.write("let stops = \(path).stops(in: container\(given))")
-        printer.write("let height = (isLong ? stops.last : stops.first)?.height ?? 0")
-        printer.write("return height + container.safeArea.bottom")
+      printer.block("fileprivate var sheetContainer: SheetcContainer") { printer in
+        printer.write("SheetcContainer(of: presentingViewController ?? self)")
+      }
+      printer.write()
+      printer.block("fileprivate var sheetStops: SheetcStops<\(path).Detent>") { printer in
+        printer.write("\(path).stops(in: sheetContainer\(given))")
       }
       printForms(&printer)
       printBehavior(&printer)
       PanModalLook(combinations).print(&printer)
-      printCallbacks(given, &printer)
+      printCallbacks(&printer)
     }
   }
 
   private func printMeasures(_ printer: inout SwiftPrinter) {
     printer.block("\(modifier)var sheetMeasures: \(path).Measures") { printer in
       let fields = measures.fields.map(\.name)
-      if fields.contains("content") {
-        printer.write("sheetScrollView?.layoutIfNeeded()")
-        printer.write("let fitting = view.systemLayoutSizeFitting(")
-        printer.write("  CGSize(width: view.bounds.width, height: 0),")
-        printer.write("  withHorizontalFittingPriority: .required,")
-        printer.write("  verticalFittingPriority: .fittingSizeLevel)")
-        printer.write("let content = sheetScrollView?.contentSize.height ?? fitting.height")
+      let arguments = fields.map {
+        "\($0): \($0 == "content" ? "sheetFittingHeight(sheetScrollView)" : "0")"
       }
-      let arguments = fields.map { "\($0): \($0 == "content" ? "content" : "0")" }
-      printer.write("return \(path).Measures(\(arguments.joined(separator: ", ")))")
+      printer.write("\(path).Measures(\(arguments.joined(separator: ", ")))")
     }
     printer.write()
-  }
-
-  private func printContainer(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.block("fileprivate var sheetContainer: \(path).Container") { printer in
-      printer.write(
-        "let window = presentingViewController?.viewIfLoaded?.window ?? viewIfLoaded?.window")
-      printer.block("guard let window else") { printer in
-        printer.write("return \(path).Container(")
-        printer.write(
-          "  height: UIScreen.main.bounds.height, safeArea: .zero, traits: traitCollection)")
-      }
-      guard ContainerType.hasNavigationBar(combinations) else {
-        printer.write("return \(path).Container(window)")
-        return
-      }
-      printer.write("let navigation =")
-      printer.write("  presentingViewController as? UINavigationController")
-      printer.write("  ?? presentingViewController?.navigationController")
-      printer.write(
-        "let bar = navigation?.isNavigationBarHidden == false ? navigation?.navigationBar : nil")
-      printer.write("return \(path).Container(window, navigationBarBottom: bar?.frame.maxY)")
-    }
   }
 
   private func printForms(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// So that the tallest form reaches the limit; PanModal keeps 21 points free.")
     printer.block("public nonisolated var topOffset: CGFloat") { printer in
-      printer.block("MainActor.assumeIsolated") { printer in
-        printer.write("let container = sheetContainer")
-        printer.write("let limit = \(path).limit(in: container)")
-        printer.write("return container.height - container.safeArea.bottom - limit")
-      }
+      printer.write("MainActor.assumeIsolated { sheetStops.topOffset }")
     }
     printer.write()
     printer.block("public nonisolated var shortFormHeight: PanModalHeight") { printer in
-      printer.write("let height = MainActor.assumeIsolated { sheetHeight(isLong: false) }")
-      printer.write("return .contentHeightIgnoringSafeArea(height)")
+      printer.write(
+        ".contentHeightIgnoringSafeArea(MainActor.assumeIsolated { sheetStops.shortHeight })")
     }
     printer.write()
     printer.block("public nonisolated var longFormHeight: PanModalHeight") { printer in
-      if isLongest {
-        printer.write("return .maxHeight")
-        return
-      }
-      printer.write("let height = MainActor.assumeIsolated { sheetHeight(isLong: true) }")
-      printer.write("return .contentHeightIgnoringSafeArea(height)")
+      printer.write(
+        isLongest
+          ? ".maxHeight"
+          : ".contentHeightIgnoringSafeArea(MainActor.assumeIsolated { sheetStops.longHeight })")
     }
   }
 
@@ -266,7 +222,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
     }
   }
 
-  private func printCallbacks(_ given: String, _ printer: inout SwiftPrinter) {
+  private func printCallbacks(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.block(
       "public nonisolated func willTransition("
@@ -274,8 +230,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
     ) { printer in
       printer.write("let isLong = state == .longForm")
       printer.block("MainActor.assumeIsolated") { printer in
-        printer.write("let stops = \(path).stops(in: sheetContainer\(given))")
-        printer.write("let stop = isLong ? stops.last : stops.first")
+        printer.write("let stop = isLong ? sheetStops.all.last : sheetStops.all.first")
         printer.write("if let detent = stop?.detents.first { sheetWillMove(to: detent) }")
       }
     }
@@ -293,5 +248,51 @@ struct PanModalSheetPrinter: LibraryPrinter {
     printer.block(head) { printer in
       printer.write("\(modifier)var sheetScrollView: UIScrollView? { \(scrollView) }")
     }
+  }
+
+  // MARK: Shared by sheets
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    StopsCode.printTypes(shared, &printer)
+    printer.lines(
+      """
+
+      // PanModal's protocol does not say that it is asked on the main actor; what answers it is public,
+      // as it must be where the content's type is.
+      extension SheetcStops {
+        fileprivate var topOffset: CGFloat { container.roomToTop - limit }
+        fileprivate var shortHeight: CGFloat { (all.first?.height ?? 0) + container.safeArea.bottom }
+        fileprivate var longHeight: CGFloat { (all.last?.height ?? 0) + container.safeArea.bottom }
+
+        /// A sheet of one height is in its long form.
+        fileprivate func isShort(_ detent: Detent) -> Bool { all.count > 1 && place(of: detent) == 0 }
+      }
+
+      /// PanModal's own transition on iPads too, where `presentPanModal` makes a popover.
+      @MainActor private enum SheetcTransitions {
+        private static let delegate = PanModalPresentationDelegate()
+
+        static func prepare(_ content: UIViewController) {
+          content.modalPresentationStyle = .custom
+          content.modalPresentationCapturesStatusBarAppearance = true
+          content.transitioningDelegate = delegate
+        }
+      }
+      """)
+    guard shared.contains(.fitting) else { return }
+    printer.lines(
+      """
+
+      extension UIViewController {
+        /// What the content needs at the width it has.
+        fileprivate func sheetFittingHeight(_ scrollView: UIScrollView?) -> CGFloat {
+          scrollView?.layoutIfNeeded()
+          let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: view.bounds.width, height: 0),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+          return scrollView?.contentSize.height ?? fitting.height
+        }
+      }
+      """)
   }
 }

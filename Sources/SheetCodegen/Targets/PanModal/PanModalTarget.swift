@@ -37,4 +37,8 @@ package struct PanModalTarget: SwiftTarget {
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     PanModalSheetPrinter(sheet, options.access, prefix: code.prefix).print(to: &code)
   }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    PanModalSheetPrinter.printShared(shared, &printer)
+  }
 }

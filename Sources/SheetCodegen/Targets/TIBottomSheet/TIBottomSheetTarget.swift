@@ -27,6 +27,10 @@ package struct TIBottomSheetTarget: SwiftTarget {
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     code.types.write()
     code.types.documentation(sheet.summary)
-    TISheetPrinter(sheet, access: options.access).print(to: &code.types)
+    TISheetPrinter(sheet, access: options.access).print(to: &code)
+  }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    StopsCode.printTypes(shared, &printer)
   }
 }

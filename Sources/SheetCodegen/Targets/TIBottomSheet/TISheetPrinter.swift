@@ -14,15 +14,27 @@ struct TISheetPrinter: LibraryPrinter {
 
   private var passes: Bool { combinations.all.contains { $0.configuration.passthrough != .never } }
 
-  func print(to printer: inout SwiftPrinter) {
-    printer.block("\(modifier)enum \(type.declared)") { printer in
-      printHeights(&printer)
-      printPresentation(&printer)
+  private var isSameEverywhere: Bool { combinations.isSame { settings(of: $0) } }
+
+  func print(to code: inout SheetCode) {
+    let stops = StopsCode(combinations, names, measures)
+    let literals = literalDetents
+    if literals == nil {
+      code.shared.formUnion(stops.shared)
+    } else if !isSameEverywhere {
+      code.shared.insert(.container)
+    }
+    code.types.block("@MainActor \(modifier)enum \(type.declared)") { printer in
+      printPresentation(&printer, literals)
+      if literals == nil {
+        measures.print(access: access, &printer)
+        heights.printPrivateType(&printer)
+        stops.printFunction("private", &printer)
+      }
     }
   }
 
-  private func printPresentation(_ printer: inout SwiftPrinter) {
-    printer.write()
+  private func printPresentation(_ printer: inout SwiftPrinter, _ literals: String?) {
     printer.write(
       "/// Presents the content in the sheet, whose heights are those that the window has for it now."
     )
@@ -35,7 +47,7 @@ struct TISheetPrinter: LibraryPrinter {
       printer.write("///")
       printer.write("/// `shouldDismiss` is asked before a drag or a tap dismisses it.")
     }
-    printer.write("@MainActor @discardableResult")
+    printer.write("@discardableResult")
     printer.write("\(modifier)static func present<Content: UIViewController>(")
     var parameters = ["_ content: Content, from presenter: UIViewController"]
     if !measures.isEmpty { parameters.append("measures: Measures") }
@@ -54,58 +66,50 @@ struct TISheetPrinter: LibraryPrinter {
       case .light: printer.write("sheet.overrideUserInterfaceStyle = .light")
       case .dark: printer.write("sheet.overrideUserInterfaceStyle = .dark")
       }
-      printContainer(&printer)
-      printSettings(&printer)
+      if literals == nil || !isSameEverywhere {
+        printer.write("let container = SheetcContainer(of: presenter)")
+      }
+      printSettings(literals, &printer)
       printer.write("presenter.presentPanModal(sheet)")
       printer.write("return sheet")
     }
   }
 
-  private func printContainer(_ printer: inout SwiftPrinter) {
-    if literalDetents != nil, combinations.isSame({ settings(of: $0) }) { return }
-    if ContainerType.hasNavigationBar(combinations) {
-      printer.write(
-        "let navigation = presenter as? UINavigationController ?? presenter.navigationController")
-      printer.write(
-        "let bar = navigation?.isNavigationBarHidden == false ? navigation?.navigationBar : nil")
-      printer.write("let container = Container(")
-      printer.write(
-        "  presenter.view.window ?? presenter.view, navigationBarBottom: bar?.frame.maxY)")
-    } else {
-      printer.write("let container = Container(presenter.view.window ?? presenter.view)")
-    }
-  }
-
   // MARK: Settings
 
-  private func printSettings(_ printer: inout SwiftPrinter) {
-    if let literal = literalDetents {
-      printer.write("sheet.viewControllerAppearance.presentationDetents = [\(literal)]")
+  private func printSettings(_ literals: String?, _ printer: inout SwiftPrinter) {
+    if let literals {
+      printer.write("sheet.viewControllerAppearance.presentationDetents = [\(literals)]")
     } else {
-      let given = measures.isEmpty ? "" : ", measures"
-      printer.write("let stops = stops(in: container\(given))")
+      printer.write("let stops = stops(in: container\(measures.argument))")
       let cases = unboundMaximum.map { ".\($0.text)" }
       let height = ".height($0.height)"
       let value = cases.map { "$0.detents.contains(\($0)) ? .maxHeight : \(height)" } ?? height
-      printer.write("sheet.viewControllerAppearance.presentationDetents = stops.map { \(value) }")
+      printer.write(
+        "sheet.viewControllerAppearance.presentationDetents = stops.all.map { \(value) }")
     }
-    if combinations.isSame({ settings(of: $0) }) {
-      for line in settings(of: combinations.base) { printer.write(line) }
-      return
+    let settings = self.settings(of: combinations.base)
+    let others = combinations.exceptions { self.settings(of: $0) }
+    let isShared = settings.indices.map { place in
+      others.allSatisfy { place < $0.value.count && $0.value[place] == settings[place] }
     }
+    let shared = isShared.prefix { $0 }.count
+    for line in settings[..<shared].joined() { printer.write(line) }
+    if others.isEmpty { return }
     printer.write("let traits = container.traits")
     var head = ""
-    for combination in combinations.all {
-      if let condition = combination.condition {
-        printer.append("\(head)if \(condition)")
-      } else {
-        printer.append(" else")
-      }
+    for (condition, settings) in others {
+      printer.append("\(head)if \(condition)")
       printer.openBlock()
-      for line in settings(of: combination) { printer.write(line) }
-      if combination.condition == nil { printer.closeBlock() } else { printer.endBlock() }
+      for line in settings[shared...].joined() { printer.write(line) }
+      printer.endBlock()
       head = " else "
     }
+    if shared == settings.count { return printer.write() }
+    printer.append(" else")
+    printer.openBlock()
+    for line in settings[shared...].joined() { printer.write(line) }
+    printer.closeBlock()
   }
 
   /// The detents as the README has them; `nil` where their heights have to be found first.
@@ -141,18 +145,21 @@ struct TISheetPrinter: LibraryPrinter {
     return nil
   }
 
-  private func settings(of combination: SheetCombinations.Combination) -> [String] {
+  /// Statements, of a line or several each.
+  private func settings(of combination: SheetCombinations.Combination) -> [[String]] {
     let configuration = combination.configuration
     let grabber =
       configuration.theme.grabber.isPresent ? ".presented(.defaultAppearance)" : ".hidden"
-    var lines = ["sheet.viewControllerAppearance.dragViewState = \(grabber)"]
+    var settings = [["sheet.viewControllerAppearance.dragViewState = \(grabber)"]]
     if configuration.header.isPresent, let height = configuration.header.height {
-      lines += header(configuration, height)
+      settings.append(header(configuration, height))
     }
-    if configuration.passthrough != .never { lines += passthrough(configuration.theme.dimming) }
-    lines += dismissal("onDragToDismiss", configuration.dismiss.swipe, configuration)
-    lines += dismissal("onTapToDismiss", configuration.taps.outside == .leave, configuration)
-    return lines
+    if configuration.passthrough != .never {
+      settings += passthrough(configuration.theme.dimming).map { [$0] }
+    }
+    settings += dismissal("onDragToDismiss", configuration.dismiss.swipe, configuration)
+    settings += dismissal("onTapToDismiss", configuration.taps.outside == .leave, configuration)
+    return settings
   }
 
   private func header(_ configuration: SheetConfiguration, _ height: Double) -> [String] {
@@ -217,12 +224,14 @@ struct TISheetPrinter: LibraryPrinter {
   /// The closures take the place of the library's own dismissal.
   private func dismissal(
     _ name: String, _ isAllowed: Bool, _ configuration: SheetConfiguration
-  ) -> [String] {
-    if !isAllowed { return ["sheet.\(name) = {}"] }
+  ) -> [[String]] {
+    if !isAllowed { return [["sheet.\(name) = {}"]] }
     guard configuration.dismiss.confirm else { return [] }
     return [
-      "sheet.\(name) = { [weak sheet] in",
-      "  if shouldDismiss() { sheet?.dismiss(animated: true) }", "}",
+      [
+        "sheet.\(name) = { [weak sheet] in",
+        "  if shouldDismiss() { sheet?.dismiss(animated: true) }", "}",
+      ]
     ]
   }
 }

@@ -43,15 +43,15 @@ import Testing
     let text = generate("free: {min: {id: low, height: 140}, max: {id: high, fraction: 0.9}}").text
 
     #expect(text.contains("heightMode: .free("))
-    #expect(text.contains("minHeight: height(of: .low),"))
-    #expect(text.contains("maxHeight: height(of: .high), heightLimit: .statusBar)"))
+    #expect(text.contains("minHeight: position.height(of: .low),"))
+    #expect(text.contains("maxHeight: position.height(of: .high), heightLimit: .statusBar)"))
     #expect(!text.contains("func move("))
   }
 
   @Test(arguments: [
     ("{kind: none}", "{ _ in 0 }"), ("{kind: logarithmic}", nil),
     ("{kind: logarithmic, factor: 1}", "{ Swift.min($0, 5.7707801635558535 * log(1 + $0 / 3)) }"),
-    ("{kind: rubberBand}", "{ self.rubberBand($0, 0.21714724095162588) }"),
+    ("{kind: rubberBand}", "{ position.rubberBand($0, 0.21714724095162588) }"),
     ("{top: false}", "{ _ in 0 }"),
   ])
   func resistanceIsAClosure(resistance: String, closure: String?) {
@@ -104,11 +104,10 @@ import Testing
     let text = generate("detents: [{at: fitContent}]", access: .public).text
 
     for head in [
-      "public import LBBottomSheet", "public enum CartSheet", "public enum Detent",
-      "public struct Container", "public struct Measures", "public static func height(",
-      "@MainActor public static var theme", "public static func present(",
-      "@MainActor public static func move(", "@MainActor public static func dismiss(",
-      "fileprivate final class Position",
+      "public import LBBottomSheet", "@MainActor public enum CartSheet", "public enum Detent",
+      "public struct Measures", "public init(content: CGFloat)", "public static var theme",
+      "public static func present(", "public static func move(", "public static func dismiss(",
+      "private static func stops(", "private final class SheetcPosition",
     ] { #expect(text.contains(head), "\(head)") }
   }
 

@@ -68,8 +68,9 @@ import Testing
   @Test func theTallestFormReachesTheLimit() {
     let text = generate("{detents: [{height: 200}, maxHeight]}").text
 
-    #expect(text.contains("return container.height - container.safeArea.bottom - limit"))
-    #expect(text.contains("return .maxHeight"))
+    #expect(text.contains("MainActor.assumeIsolated { sheetStops.topOffset }"))
+    #expect(text.contains("var topOffset: CGFloat { container.roomToTop - limit }"))
+    #expect(text.contains("longFormHeight: PanModalHeight {\n    .maxHeight\n"))
   }
 
   @Test func aSheetOpensAtItsShortFormAndRises() {
@@ -136,7 +137,8 @@ import Testing
     let text = generate("detents: [{height: 200}]").text
 
     #expect(text.contains("content.modalPresentationStyle = .custom"))
-    #expect(text.contains("content.transitioningDelegate = transitions"))
+    #expect(text.contains("content.transitioningDelegate = delegate"))
+    #expect(text.contains("SheetcTransitions.prepare(content)"))
     #expect(!text.contains(".presentPanModal("))
   }
 
