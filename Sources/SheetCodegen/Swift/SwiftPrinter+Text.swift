@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetRuntime
 import SheetVocabulary
 
 // For targets whose code is mostly fixed text with a few values in it. Text of users goes through `SwiftLiteral`,
@@ -54,6 +55,17 @@ extension SwiftLiteral {
     var printer = SwiftPrinter()
     append(number, to: &printer.line)
     return printer.line.text
+  }
+}
+
+extension SwiftLiteral {
+  /// A text that people read, as an expression of a `String`.
+  static func text(_ text: DisplayText) -> String {
+    switch text {
+    case .plain(let text): string(text)
+    case .localized(let key, let table):
+      "NSLocalizedString(\(string(key)), tableName: \(table.map { string($0) } ?? "nil"), comment: \"\")"
+    }
   }
 }
 

@@ -46,32 +46,16 @@ extension FloatingPanelPrinter {
       printer.write("if detent == nil { detent = \(initial) }")
       printer.write("layOut(in: place)")
     }
-    printer.write()
-    printer.write(
-      "/// Moves the sheet; where the detent is not active, to the nearest one that is.")
-    printer.block(
-      "\(modifier)func move(toDetent detent: Detent, animated: Bool = true,"
-        + " completion: (() -> Void)? = nil)"
-    ) { printer in
-      printer.write("self.detent = detent")
-      printer.write("isReleased = false")
-      printer.write("let stop = Self.stop(for: detent, in: place\(measures.argument))")
-      printer.write("move(to: Self.states[stop], animated: animated, completion: completion)")
-    }
-    printer.write()
-    printer.write("/// Makes all heights again, and keeps the sheet at its detent.")
-    printer.block("\(modifier)func update(animated: Bool = true)") { printer in
-      printer.write("guard isViewLoaded, let detent else { return }")
-      printer.write("layOut(in: place)")
-      printer.write("invalidateLayout()")
-      printer.write(
-        "if state !== FloatingPanelState.hidden { move(toDetent: detent, animated: animated) }")
-    }
-    printer.write()
-    printer.block("private func moveToSmallest()") { printer in
-      printer.write("guard let smallest = \(stops).first?.detents.first else { return }")
-      printer.write("move(toDetent: smallest)")
-    }
+    printMove(
+      label: "toDetent", "stop",
+      "move(to: Self.states[stop], animated: animated, completion: completion)", &printer)
+    printUpdate(
+      "Makes all heights again, and keeps the sheet at its detent.",
+      [
+        "layOut(in: place)", "invalidateLayout()",
+        "if state !== FloatingPanelState.hidden { move(toDetent: detent, animated: animated) }",
+      ], &printer)
+    printMoveToSmallest(label: "toDetent", &printer)
   }
 
   private func printBar(_ controller: String, _ printer: inout SwiftPrinter) {
@@ -88,11 +72,7 @@ extension FloatingPanelPrinter {
     printer.block("\(modifier)override func viewDidLayoutSubviews()") { printer in
       printer.write("super.viewDidLayoutSubviews()")
       printer.write("let place = place")
-      printer.write("let surroundings: [CGFloat] = [")
-      printer.write("  place.height, place.safeArea.top, place.safeArea.bottom,")
-      printer.write("  CGFloat(place.traits.horizontalSizeClass.rawValue),")
-      printer.write("  CGFloat(place.traits.verticalSizeClass.rawValue),")
-      printer.write("]")
+      printCurrentSurroundings([], &printer)
       printer.write("guard surroundings != self.surroundings, place.height > 0 else { return }")
       printer.write("self.surroundings = surroundings")
       printer.write("update(animated: false)")
@@ -178,41 +158,12 @@ extension FloatingPanelPrinter {
     printer.block(
       "private func passingHeight(_ heights: [CGFloat], in place: Container) -> CGFloat?"
     ) { printer in
-      if !combinations.isSame({ passing(of: $0) }) { printer.write("let traits = place.traits") }
-      combinations.print(&printer) { ["return \(passing(of: $0))"] }
-    }
-  }
-
-  private func passing(of combination: Combination) -> String {
-    switch combination.configuration.passthrough {
-    case .never: "nil"
-    case .always: ".infinity"
-    case .throughSmallest: "heights.first"
-    case .through(let id):
-      "Self.height(of: .\(heights.name(of: id).text), in: place\(measures.argument))"
-    }
-  }
-
-  private func printEscape(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.block("\(modifier)override func accessibilityPerformEscape() -> Bool") { printer in
-      if !isModal {
-        printer.write("moveToSmallest()")
-        printer.write("return true")
-        return
+      let smallest = "heights.first"
+      if !combinations.isSame({ passing(of: $0, smallest: smallest) }) {
+        printer.write("let traits = place.traits")
       }
-      if !combinations.isSame({ escape(of: $0) }) {
-        printer.write("let traits = traitCollection")
-      }
-      combinations.print(&printer) { escape(of: $0) }
+      combinations.print(&printer) { ["return \(passing(of: $0, smallest: smallest))"] }
     }
-  }
-
-  private func escape(of combination: Combination) -> [String] {
-    let dismiss = combination.configuration.dismiss
-    if !dismiss.escape { return ["return false"] }
-    let call = "dismiss(animated: true)"
-    return [dismiss.confirm ? "if shouldDismiss() { \(call) }" : call, "return true"]
   }
 
   private func printTap(_ printer: inout SwiftPrinter) {
@@ -230,135 +181,7 @@ extension FloatingPanelPrinter {
     case .leave:
       if !isModal { return ["return moveToSmallest()"] }
       if !confirms { return ["return"] }
-      let asks = combination.configuration.dismiss.confirm
-      return [
-        asks ? "if shouldDismiss() { dismiss(animated: true) }" : "dismiss(animated: true)",
-        "return",
-      ]
+      return [Self.dismissal(asking: combination.configuration.dismiss.confirm), "return"]
     }
-  }
-
-  // MARK: Dragging
-
-  func printDragging(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("// MARK: Dragging")
-    if combinations.all.contains(where: { $0.configuration.swipeMode == .top }) {
-      printDragRegion(&printer)
-    }
-    if followsScrolling, !base.scroll.expandsFirst {
-      printer.write()
-      printer.write("\(modifier)func floatingPanel(")
-      printer.write(
-        "  _ fpc: FloatingPanelController, shouldAllowToScroll scrollView: UIScrollView,")
-      printer.write("  in state: FloatingPanelState")
-      printer.block(") -> Bool") { $0.write("true") }
-    }
-    if decidesDismissal { printRemoval(&printer) }
-    printer.write()
-    printer.write("\(modifier)func floatingPanelWillEndDragging(")
-    printer.write("  _ fpc: FloatingPanelController, withVelocity velocity: CGPoint,")
-    printer.write("  targetState: UnsafeMutablePointer<FloatingPanelState>")
-    printer.block(")") { printer in
-      printer.write("isReleased = true")
-      if !decidesReleases { return }
-      printer.write("let place = place")
-      printer.write("let traits = place.traits")
-      printer.write("let stops = \(stops).enumerated().map { (place: $0, stop: $1) }")
-      printer.write("let reached = stops.filter { stop in")
-      printer.write("  stop.stop.detents.contains { Self.isReachedByDrag($0, for: traits) }")
-      printer.write("}")
-      printer.write("let height = place.height - surfaceLocation.y - place.safeArea.bottom")
-      printer.write("let stop = Self.release(for: traits).place(")
-      printer.write(
-        "  of: height, speed: -velocity.y, among: reached.map { ($0.place, $0.stop.height) })")
-      printer.write("targetState.pointee = Self.states[stop]")
-    }
-    printer.write()
-    printer.block(
-      "\(modifier)func floatingPanelDidChangeState(_ fpc: FloatingPanelController)"
-    ) { printer in
-      printer.write("guard isReleased, let index = Self.states.firstIndex(where: { $0 === state })")
-      printer.write("else { return }")
-      printer.write("isReleased = false")
-      printer.write("let stops = \(stops)")
-      printer.write("guard stops.indices.contains(index) else { return }")
-      printer.write("let detents = stops[index].detents")
-      printer.write("guard let first = detents.first else { return }")
-      printer.write("let reached = detent.flatMap { detents.contains($0) ? $0 : nil } ?? first")
-      printer.write("detent = reached")
-      if combinations.all.contains(where: { $0.configuration.haptics }) {
-        printer.write("UISelectionFeedbackGenerator().selectionChanged()")
-      }
-      printer.write("moved?(reached)")
-    }
-  }
-
-  private func printDragRegion(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.block(
-      "\(modifier)func floatingPanelShouldBeginDragging(_ fpc: FloatingPanelController) -> Bool"
-    ) { printer in
-      if !combinations.isSame({ region(of: $0) }) { printer.write("let traits = traitCollection") }
-      combinations.print(&printer) { ["return \(region(of: $0))"] }
-    }
-  }
-
-  private func region(of combination: Combination) -> String {
-    switch combination.configuration.swipeMode {
-    case .full: return "true"
-    case .none: return "false"
-    case .top:
-      let parts = StatedParts(combination.configuration)
-      let header = parts.hasHeader ? parts.headerHeight ?? 44 : 0
-      let strip = SwiftLiteral.number(max(44, parts.insideStrip + header))
-      return "panGestureRecognizer.location(in: surfaceView).y < \(strip)"
-    }
-  }
-
-  private func printRemoval(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("\(modifier)func floatingPanel(")
-    printer.write("  _ fpc: FloatingPanelController, shouldRemoveAt location: CGPoint,")
-    printer.write("  with velocity: CGVector")
-    printer.block(") -> Bool") { printer in
-      printer.write("let place = place")
-      printer.write("let smallest = \(stops).first?.height ?? 0")
-      printer.write("let height = place.height - location.y - place.safeArea.bottom")
-      let asks = combinations.all.contains { combination in
-        removal(of: combination).contains { $0.contains("speed") }
-      }
-      if asks { printer.write("let speed = panGestureRecognizer.velocity(in: view).y") }
-      if !combinations.isSame({ removal(of: $0) }) { printer.write("let traits = place.traits") }
-      combinations.print(&printer) { removal(of: $0) }
-    }
-  }
-
-  private func removal(of combination: Combination) -> [String] {
-    let (release, dismiss) = (
-      combination.configuration.release, combination.configuration.dismiss
-    )
-    let number = SwiftLiteral.number
-    let answer = dismiss.confirm ? "shouldDismiss()" : "true"
-    var lines: [String] = []
-    if release.policy == .nearest, release.flickDown == .dismiss {
-      lines.append("if speed > \(number(release.velocity)) { return \(answer) }")
-    }
-    lines.append("guard height < smallest + 0.25 else { return false }")
-    if let velocity = dismiss.velocity {
-      lines.append("if speed > \(number(velocity)) { return \(answer) }")
-    }
-    let way =
-      switch release.policy {
-      case .project: "speed * Swift.abs(speed) / \(number(2 * release.deceleration))"
-      case .lookahead: "speed * \(number(release.lookahead))"
-      case .nearest, .lbbottomsheet, .panmodal: "0"
-      }
-    lines.append("let below = smallest - height + \(way)")
-    lines.append(
-      "guard below > 0.25, below >= smallest * \(number(dismiss.distance)) - 0.25 else { return false }"
-    )
-    lines.append("return \(answer)")
-    return lines
   }
 }

@@ -3,13 +3,6 @@ import SheetRuntime
 
 // The types that a panel is set up with.
 extension FloatingPanelPrinter {
-  private func print(_ text: String, _ printer: inout SwiftPrinter) {
-    printer.write()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      printer.write(String(line))
-    }
-  }
-
   func printLayout(_ printer: inout SwiftPrinter) {
     print(
       """
@@ -75,77 +68,14 @@ extension FloatingPanelPrinter {
     }
   }
 
-  func printRelease(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// Whether a finger can take the sheet to a detent.")
-    printer.block(
-      "\(modifier)static func isReachedByDrag(_ detent: Detent, for traits: UITraitCollection) -> Bool"
-    ) { printer in
-      combinations.print(&printer) { combination in
-        let detents = DetentHeights.detents(of: combination.configuration)
-        let cases = detents.filter { $0.reach == .code }.map { ".\(heights.name(of: $0.id).text)" }
-        if cases.isEmpty { return ["return true"] }
-        return [
-          "let onlyByCode: [Detent] = [\(cases.joined(separator: ", "))]",
-          "return !onlyByCode.contains(detent)",
-        ]
-      }
-    }
+  func printReleases(_ printer: inout SwiftPrinter) {
+    printReach(&printer)
     printer.write()
     printer.block("private static func release(for traits: UITraitCollection) -> Release") {
       printer in
       combinations.print(&printer) { ["return \(release(of: $0))"] }
     }
-    print(
-      """
-      /// Where the sheet comes to rest when a finger lifts.
-      private struct Release {
-        let deceleration: CGFloat
-        let lookahead: CGFloat
-        let velocity: CGFloat
-        /// A flick counts from where the sheet would be, rather than from where it is.
-        let countsFromTarget: Bool
-        let takesFlicksToTop: Bool
-        let takesFlicksToBottom: Bool
-
-        func place(
-          of height: CGFloat, speed: CGFloat, among stops: [(place: Int, height: CGFloat)]
-        ) -> Int {
-          let target = height + speed * Swift.abs(speed) / (2 * deceleration) + speed * lookahead
-          let nearest = stops.min { Swift.abs($0.height - target) < Swift.abs($1.height - target) }
-          guard let nearest, let first = stops.first, let last = stops.last else { return 0 }
-          if Swift.abs(speed) <= velocity { return nearest.place }
-          let origin = countsFromTarget ? target : height
-          if speed > 0 {
-            if takesFlicksToTop { return last.place }
-            let above = stops.first { $0.height > origin + 0.25 } ?? last
-            return Swift.max(above.place, countsFromTarget ? 0 : nearest.place)
-          }
-          if takesFlicksToBottom { return first.place }
-          let below = stops.last { $0.height < origin - 0.25 } ?? first
-          return Swift.min(below.place, countsFromTarget ? below.place : nearest.place)
-        }
-      }
-      """, &printer)
-  }
-
-  private func release(of combination: Combination) -> String {
-    let release = combination.configuration.release
-    let number = SwiftLiteral.number
-    let (deceleration, lookahead) =
-      switch release.policy {
-      case .project: (number(release.deceleration), "0")
-      case .lookahead: (".infinity", number(release.lookahead))
-      case .nearest, .lbbottomsheet, .panmodal: (".infinity", "0")
-      }
-    let isNearest = release.policy == .nearest
-    let velocity =
-      release.policy == .lbbottomsheet || release.policy == .panmodal
-      ? ".infinity" : number(release.velocity)
-    return "Release(deceleration: \(deceleration), lookahead: \(lookahead), velocity: \(velocity), "
-      + "countsFromTarget: \(release.policy == .lookahead), "
-      + "takesFlicksToTop: \(isNearest && release.flickUp == .last), "
-      + "takesFlicksToBottom: \(isNearest && release.flickDown != .step))"
+    printRelease(&printer)
   }
 
   func printTapView(_ printer: inout SwiftPrinter) {

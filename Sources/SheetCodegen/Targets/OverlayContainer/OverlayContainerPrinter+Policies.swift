@@ -6,36 +6,15 @@ extension OverlayContainerPrinter {
   /// Prints the types that the sheet uses.
   func printPolicies(_ printer: inout SwiftPrinter) {
     let configurations = combinations.all.map(\.configuration)
-    if configurations.contains(where: { $0.haptics }),
-      !combinations.isSame({ $0.configuration.haptics })
-    {
-      printer.write()
-      printer.block("private static func ticks(for traits: UITraitCollection) -> Bool") { printer in
-        combinations.print(&printer) { ["return \($0.configuration.haptics)"] }
-      }
-    }
+    printTicks(&printer)
     let needsTranslation = configurations.contains {
       $0.resistance.kind != .rubberBand || Self.isDraggedAway($0)
     }
     if needsTranslation { printTranslationType(&printer) }
-    if configurations.contains(where: { $0.release.policy == .project }) {
-      printProjection(&printer)
+    if configurations.contains(where: { $0.release.policy != .lookahead }) {
+      printReleaseType(&printer)
     }
-    let needsNearest = configurations.contains {
-      switch $0.release.policy {
-      case .nearest, .lbbottomsheet, .panmodal: true
-      case .project, .lookahead: false
-      }
-    }
-    if needsNearest { printNearest(&printer) }
     if configurations.contains(where: { Self.isDraggedAway($0) }) { printDismissalType(&printer) }
-  }
-
-  private func print(_ text: String, _ printer: inout SwiftPrinter) {
-    printer.write()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      printer.write(String(line))
-    }
   }
 
   private func printTranslationType(_ printer: inout SwiftPrinter) {
@@ -72,58 +51,18 @@ extension OverlayContainerPrinter {
       """, &printer)
   }
 
-  private func printProjection(_ printer: inout SwiftPrinter) {
-    print(
-      """
-      /// Rests where the sheet would come to a stop, and a flick takes it one detent on at least.
-      private struct Projection: OverlayTranslationTargetNotchPolicy {
-        let deceleration: CGFloat
-        let velocity: CGFloat
+  private func printReleaseType(_ printer: inout SwiftPrinter) {
+    printRelease(
+      conformance: "OverlayTranslationTargetNotchPolicy",
+      witness: """
 
-        func targetNotchIndex(using context: OverlayContainerContextTargetNotchPolicy) -> Int {
-          let notches = context.reachableIndexes.map { (index: $0, height: context.height(forNotchAt: $0)) }
-          let speed = -context.velocity.y
-          let height = context.overlayTranslationHeight
-          let target = height + speed * Swift.abs(speed) / (2 * deceleration)
-          let nearest = notches.min { Swift.abs($0.height - target) < Swift.abs($1.height - target) }
-          guard let nearest, let first = notches.first, let last = notches.last else { return 0 }
-          if Swift.abs(speed) <= velocity { return nearest.index }
-          if speed > 0 {
-            let above = notches.first { $0.height > height + 0.25 } ?? last
-            return Swift.max(nearest.index, above.index)
+          func targetNotchIndex(using context: OverlayContainerContextTargetNotchPolicy) -> Int {
+            place(
+              of: context.overlayTranslationHeight, speed: -context.velocity.y,
+              among: context.reachableIndexes.map { ($0, context.height(forNotchAt: $0)) })
           }
-          let below = notches.last { $0.height < height - 0.25 } ?? first
-          return Swift.min(nearest.index, below.index)
-        }
-      }
-      """, &printer)
-  }
 
-  private func printNearest(_ printer: inout SwiftPrinter) {
-    print(
-      """
-      /// Rests at the nearest detent; a flick takes the sheet one detent on, or to an end.
-      private struct Nearest: OverlayTranslationTargetNotchPolicy {
-        let velocity: CGFloat
-        let takesFlicksToTop: Bool
-        let takesFlicksToBottom: Bool
-
-        func targetNotchIndex(using context: OverlayContainerContextTargetNotchPolicy) -> Int {
-          let notches = context.reachableIndexes.map { (index: $0, height: context.height(forNotchAt: $0)) }
-          let speed = -context.velocity.y
-          let height = context.overlayTranslationHeight
-          let nearest = notches.min { Swift.abs($0.height - height) < Swift.abs($1.height - height) }
-          guard let nearest, let first = notches.first, let last = notches.last else { return 0 }
-          if Swift.abs(speed) <= velocity { return nearest.index }
-          if speed > 0 {
-            if takesFlicksToTop { return last.index }
-            return (notches.first { $0.height > height + 0.25 } ?? last).index
-          }
-          if takesFlicksToBottom { return first.index }
-          return (notches.last { $0.height < height - 0.25 } ?? first).index
-        }
-      }
-      """, &printer)
+        """, &printer)
   }
 
   private func printDismissalType(_ printer: inout SwiftPrinter) {

@@ -67,15 +67,8 @@ extension OverlayContainerPrinter {
       ]
     }
     let number = SwiftLiteral.number
-    // How far the finger's speed counts, as a function of the speed.
-    let (deceleration, lookahead) =
-      switch release.policy {
-      case .project: (number(release.deceleration), "0")
-      case .lookahead: (".infinity", number(release.lookahead))
-      case .nearest, .lbbottomsheet, .panmodal: (".infinity", "0")
-      }
-    let flick =
-      release.policy == .nearest && release.flickDown == .dismiss ? number(release.velocity) : "nil"
+    let (deceleration, lookahead) = Self.way(of: release)
+    let flick = Self.dismissingFlick(of: release).map { number($0) } ?? "nil"
     return [
       "let smallest = \(stops).first?.height ?? 0",
       "return Dismissal(",
@@ -178,18 +171,11 @@ extension OverlayContainerPrinter {
     printer.write()
     printer.write("/// How high the sheet may be for touches to pass; `nil` where they never do.")
     printer.block("private var passingHeight: CGFloat?") { printer in
-      if !combinations.isSame({ passing(of: $0) }) { printer.write("let traits = traitCollection") }
-      combinations.print(&printer) { ["return \(passing(of: $0))"] }
-    }
-  }
-
-  private func passing(of combination: Combination) -> String {
-    switch combination.configuration.passthrough {
-    case .never: "nil"
-    case .always: ".infinity"
-    case .throughSmallest: "\(stops).first?.height"
-    case .through(let id):
-      "Self.height(of: .\(heights.name(of: id).text), in: place\(measures.argument))"
+      let smallest = "\(stops).first?.height"
+      if !combinations.isSame({ passing(of: $0, smallest: smallest) }) {
+        printer.write("let traits = traitCollection")
+      }
+      combinations.print(&printer) { ["return \(passing(of: $0, smallest: smallest))"] }
     }
   }
 }

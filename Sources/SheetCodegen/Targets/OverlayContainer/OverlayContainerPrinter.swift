@@ -3,7 +3,7 @@ import SheetRuntime
 import SheetVocabulary
 
 /// Prints the code of one sheet for OverlayContainer.
-struct OverlayContainerPrinter: LibraryPrinter {
+struct OverlayContainerPrinter: ContainerPrinter {
   let sheet: LibrarySheet
 
   init(_ sheet: borrowing ResolvedSheet, _ options: CodeOptions) {
@@ -11,7 +11,6 @@ struct OverlayContainerPrinter: LibraryPrinter {
   }
 
   var contentType: String { content.type ?? "UIViewController" }
-  var confirms: Bool { isModal && combinations.all.contains { $0.configuration.dismiss.confirm } }
 
   /// Between what is behind and the sheet, where touches do not always pass.
   var hasBackdrop: Bool {
@@ -62,55 +61,45 @@ struct OverlayContainerPrinter: LibraryPrinter {
     printInitialDetent(isHiddenNil: false, &printer)
   }
 
-  // MARK: Properties
+  // MARK: Creation
 
   private func printProperties(_ printer: inout SwiftPrinter) {
-    if !measures.isEmpty {
-      printer.write("/// What only the app knows; the sheet follows.")
-      printer.write("\(modifier)var measures: Measures {")
-      printer.write("  didSet { if measures != oldValue { update() } }")
-      printer.write("}")
-    }
-    printer.write("/// Where the sheet was last moved to, by a finger or by code.")
-    printer.write("\(modifier)private(set) var detent: Detent?")
-    printer.write("/// Called when a finger has moved the sheet.")
-    printer.write("\(modifier)var moved: (@MainActor (Detent) -> Void)?")
-    if confirms { printer.write("private let shouldDismiss: @MainActor () -> Bool") }
+    var own: [String] = []
     if asksForScrollView {
-      printer.write("private let findScrollView: @MainActor () -> UIScrollView?")
+      own.append("private let findScrollView: @MainActor () -> UIScrollView?")
     }
-    if hasBackdrop { printer.write("private let backdrop = UIViewController()") }
-    printer.write("private var surroundings: [CGFloat] = []")
-    printer.write("private var isReleased = false")
+    if hasBackdrop { own.append("private let backdrop = UIViewController()") }
+    printProperties(own, &printer)
+  }
+
+  private var parameters: [ContainerParameter] {
+    var parameters = [
+      ContainerParameter("_ content: \(contentType)", "content: What is in the sheet.")
+    ]
+    if !isModal {
+      parameters.append(
+        ContainerParameter(
+          "over background: [UIViewController] = []",
+          "background: What is behind it, if that is the container's too."))
+    }
+    if !measures.isEmpty { parameters.append(ContainerParameter("_ measures: Measures")) }
+    if asksForScrollView {
+      parameters.append(
+        ContainerParameter(
+          "scrollView: @escaping @MainActor () -> UIScrollView?",
+          "scrollView: The view in the content whose drags move the sheet."))
+    }
+    if confirms {
+      parameters.append(
+        ContainerParameter(
+          "shouldDismiss: @escaping @MainActor () -> Bool",
+          "shouldDismiss: Asked before a person dismisses the sheet."))
+    }
+    return parameters
   }
 
   private func printCreation(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// - Parameters:")
-    printer.write("///   - content: What is in the sheet.")
-    if !isModal {
-      printer.write("///   - background: What is behind it, if that is the container's too.")
-    }
-    if asksForScrollView {
-      printer.write("///   - scrollView: The view in the content whose drags move the sheet.")
-    }
-    if confirms {
-      printer.write("///   - shouldDismiss: Asked before a person dismisses the sheet.")
-    }
-    printer.write("\(modifier)init(")
-    var parameters = ["_ content: \(contentType)"]
-    if !isModal { parameters.append("over background: [UIViewController] = []") }
-    if !measures.isEmpty { parameters.append("_ measures: Measures") }
-    if asksForScrollView {
-      parameters.append("scrollView: @escaping @MainActor () -> UIScrollView?")
-    }
-    if confirms { parameters.append("shouldDismiss: @escaping @MainActor () -> Bool") }
-    for (place, parameter) in parameters.enumerated() {
-      printer.write("  \(parameter)\(place == parameters.count - 1 ? "" : ",")")
-    }
-    printer.block(")") { printer in
-      if !measures.isEmpty { printer.write("self.measures = measures") }
-      if confirms { printer.write("self.shouldDismiss = shouldDismiss") }
+    printInitializer(parameters, &printer) { printer in
       if asksForScrollView { printer.write("findScrollView = scrollView") }
       printer.write("super.init(style: \(style))")
       printAppearance(&printer)
@@ -122,11 +111,6 @@ struct OverlayContainerPrinter: LibraryPrinter {
         printer.write("modalPresentationStyle = .custom")
         printer.write("transitioningDelegate = self")
       }
-    }
-    printer.write()
-    printer.write("@available(*, unavailable)")
-    printer.block("\(modifier)required init?(coder aDecoder: NSCoder)") { printer in
-      printer.write("fatalError(\"a sheet is made in code\")")
     }
   }
 
@@ -181,7 +165,7 @@ struct OverlayContainerPrinter: LibraryPrinter {
     printer.write("grabber.isUserInteractionEnabled = false")
     if let label = grabber.accessibilityLabel {
       printer.write("grabber.isAccessibilityElement = true")
-      printer.write("grabber.accessibilityLabel = \(Self.text(label))")
+      printer.write("grabber.accessibilityLabel = \(SwiftLiteral.text(label))")
     }
     printer.write("grabber.translatesAutoresizingMaskIntoConstraints = false")
     printer.write("content.view.addSubview(grabber)")
@@ -198,15 +182,6 @@ struct OverlayContainerPrinter: LibraryPrinter {
     if !isTranslucent, grabber.placement == .inside {
       let strip = 2 * grabber.topMargin + grabber.size.height
       printer.write("content.additionalSafeAreaInsets.top += \(number(strip))")
-    }
-  }
-
-  static func text(_ text: DisplayText) -> String {
-    switch text {
-    case .plain(let text): SwiftLiteral.string(text)
-    case .localized(let key, let table):
-      "NSLocalizedString(\(SwiftLiteral.string(key)), tableName: "
-        + "\(table.map { SwiftLiteral.string($0) } ?? "nil"), comment: \"\")"
     }
   }
 }

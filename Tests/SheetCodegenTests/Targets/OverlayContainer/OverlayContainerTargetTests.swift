@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("{policy: lookahead, velocity: 300, lookahead: 0.2}", "policy.minimumVelocity = 300"),
     ("{policy: lookahead, lookahead: 0.2}", "policy.minimumDuration = 0.2"),
-    ("{policy: project, deceleration: 900}", "Projection(deceleration: 900, velocity: 400)"),
+    ("{policy: project, deceleration: 900}", "Release(deceleration: 900, lookahead: 0, velocity: 400"),
     ("{policy: nearest, flickUp: last}", "takesFlicksToTop: true, takesFlicksToBottom: false)"),
   ])
   func everyPolicyIsThere(release: String, code: String) {
