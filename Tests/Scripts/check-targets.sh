@@ -21,18 +21,44 @@ stub() {
     -emit-module-path "$work/$name.swiftmodule" -c -o "$work/$name.o" "@$work/$name.files"
 }
 
+# What the README says that an app calls, the same for all targets but those that have no such call.
+calls() {
+  local target=$1 code
+  code=$(sed -n '/^\/\/ uikit and the libraries/,/^```$/p' README.md | sed '/^```$/d')
+  if [ "$target" = swiftui ]; then
+    echo 'import SwiftUI'
+    echo 'struct CartView: View { var body: some View { Text("") } }'
+    echo '@MainActor func shop() -> some View {'
+    sed -n 's/^\.sheet(isPresented: $isOpen) { \(.*\) }$/\1/p' <<< "$code"
+    echo '}'
+  else
+    echo 'import UIKit'
+    echo 'public final class CartViewController: UIViewController {}'
+    echo 'extension UIViewController { func checkOut() {'
+    # Two of the libraries cannot move a sheet.
+    case $target in joombottomsheet | tibottomsheet) code=$(sed '/\.move(/d' <<< "$code") ;; esac
+    sed '/^\/\/ swiftui/,$d' <<< "$code"
+    echo '} }'
+  fi
+}
+
 stub UIKit 6 Tests/UIKitStub
 stub SwiftUI 6 Tests/SwiftUIStub
 for line in "${targets[@]}"; do
   read -r target module system _ <<< "$line"
   if [ "$module" != - ]; then stub "$module" 5 "Tests/Stubs/$module"; fi
   generate_all "$target" "$system" "$work/$target"
+  mkdir "$work/$target-calls"
+  "$sheetc" generate --target "$target" --min-ios "$system" -o "$work/$target-calls/Checkout.swift" \
+    Tests/Fixtures/Targets/Calls.sheets.yaml 2> /dev/null
+  calls "$target" > "$work/$target-calls/Calls.swift"
   app=()
   if [ -e "Tests/Stubs/App/$target-app.swift" ]; then app=("Tests/Stubs/App/$target-app.swift"); fi
   for mode in 5 6; do
     # Not '-typecheck': races are looked for later than that.
     swiftc "${flags[@]}" -emit-sil -o /dev/null -wmo -swift-version "$mode" -warnings-as-errors \
       -module-name Generated "$work/$target"/*.swift "${app[@]}"
+    swiftc "${flags[@]}" -typecheck -swift-version "$mode" -warnings-as-errors "$work/$target-calls"/*.swift
   done
   if [ "$module" = - ]; then
     # As new projects of Xcode 26 are set, and with what later modes have.

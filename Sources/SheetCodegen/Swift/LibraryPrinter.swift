@@ -121,6 +121,22 @@ extension LibraryPrinter {
     printer.write("#endif")
   }
 
+  /// Prints the function that finds the sheet that some content is in: itself or above it.
+  ///
+  /// - Parameter type: Of what the library shows as a sheet.
+  func printSearch(for type: String, _ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.block("private static func sheet(of content: UIViewController) -> \(type)?") {
+      printer in
+      printer.write("var controller: UIViewController? = content")
+      printer.write("while let current = controller {")
+      printer.write("  if let sheet = current as? \(type) { return sheet }")
+      printer.write("  controller = current.parent")
+      printer.write("}")
+      printer.write("return nil")
+    }
+  }
+
   /// Prints the type of the detents, what the app gives for them, and the functions that find their heights.
   func printHeights(_ printer: inout SwiftPrinter) {
     printer.write()

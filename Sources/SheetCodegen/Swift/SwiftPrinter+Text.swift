@@ -32,6 +32,18 @@ extension SwiftPrinter {
     closeBlock()
   }
 
+  /// Appends what a function's comment says of its parameters, `name: Sentence.` each, behind an empty line of it.
+  mutating func parameters(_ summaries: [String]) {
+    if summaries.isEmpty { return }
+    write("///")
+    if summaries.count == 1 {
+      write("/// - Parameter \(summaries[0])")
+      return
+    }
+    write("/// - Parameters:")
+    for summary in summaries { write("///   - \(summary)") }
+  }
+
   /// The modifier and a space as text; empty for the level that Swift takes by itself.
   static func modifier(_ access: AccessLevel) -> String {
     switch access {

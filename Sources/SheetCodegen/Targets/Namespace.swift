@@ -40,7 +40,7 @@ package enum Namespace: Hashable, Sendable {
     "ThresholdOverlayContainerSheetDismissalPolicy", "TransparentOverlayContainerSheetDimmingView",
     "UIAdaptivePresentationControllerDelegate", "UIBlurEffect", "UIColor", "UIColorEffect",
     "UICoordinateSpace", "UIEdgeInsets", "UIEvent",
-    "UIGlassEffect", "UIKit", "UINavigationController", "UIPanGestureRecognizer",
+    "UIGlassEffect", "UIInteraction", "UIKit", "UINavigationController", "UIPanGestureRecognizer",
     "UIPresentationController", "UIRectEdge", "UIScreen", "UIScrollView",
     "UISelectionFeedbackGenerator", "UISheetPresentationController",
     "UISheetPresentationControllerDelegate", "UITouch", "UITraitCollection", "UIView",

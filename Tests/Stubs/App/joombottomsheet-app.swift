@@ -8,3 +8,7 @@ public final class ListController: UIViewController {
 public final class PlainController: UIViewController {
   public let scrollView: UIScrollView? = UIScrollView(frame: .zero)
 }
+
+public final class CatalogueController: UIViewController {
+  public let list = UITableView(frame: .zero)
+}

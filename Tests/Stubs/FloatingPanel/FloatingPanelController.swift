@@ -82,6 +82,7 @@ open class FloatingPanelController: UIViewController {
 
   public func set(contentViewController: UIViewController?) {
     content = contentViewController
+    if let contentViewController { addChild(contentViewController) }
     surfaceView.contentView = contentViewController?.view
     stubContentMode = contentMode
   }

@@ -88,7 +88,7 @@ import UIKit
   static func checkForms(_ matrix: Matrix) {
     for place in matrix.sheets["forms"] ?? [] {
       turn(to: place)
-      let sheet = FormsSheet(content(), FormsSheet.Measures(content: 240))
+      let sheet = FormsSheet(content(), measures: { FormsSheet.Measures(content: 240) })
       show(sheet) { sheet.show(in: root) }
       expect(sheet, is: place, "forms on \(place.device)")
       remove(sheet)
@@ -169,7 +169,7 @@ import UIKit
       for fitting in [240, 300] as [CGFloat] {
         let content = content()
         content.view = FittingView(fitting)
-        let sheet = FittedSheet(content, FittedSheet.Measures(content: 240))
+        let sheet = FittedSheet(content, measures: { FittedSheet.Measures(content: 240) })
         show(sheet) { sheet.show(in: root) }
         expect(sheet, is: place, "fitted on \(place.device)")
         let isOwn = sheet.stubStates.map {
@@ -184,24 +184,28 @@ import UIKit
     upright()
     let content = ChoiceController(nibName: nil, bundle: nil)
     content.tableView.contentSize = CGSize(width: 393, height: 350)
-    let sheet = ListedSheet(content, ListedSheet.Measures(content: 350))
-    show(sheet) { sheet.show(in: root) }
+    let needed = Changing(350)
+    let sheet = ListedSheet.present(
+      content, from: root, measures: { ListedSheet.Measures(content: needed.height) })
+    layOut(sheet)
     Differences.expect(
       sheet.layout.anchors[sheet.state] is FloatingPanelAdaptiveLayoutAnchor,
       "its list is not asked")
     Differences.expect(height(sheet, sheet.state) == 350, "it is not as high as its list")
-    sheet.measures.content = 200
+    needed.height = 200
+    ListedSheet.update(content)
     Differences.expect(height(sheet, sheet.state) == 200, "it is not as high as the app says")
     remove(sheet)
   }
 
   static func checkReleases() {
     upright()
-    let sheet = HintedSheet(content())
+    let content = content()
+    let sheet = HintedSheet(content)
     var reached: [HintedSheet.Detent] = []
     sheet.moved = { reached.append($0) }
     show(sheet) { sheet.show(in: root) }
-    sheet.move(toDetent: .high)
+    HintedSheet.move(content, to: .high)
     sheet.stubDrag(to: 196, velocity: 0)
     Differences.expect(
       sheet.detent == .low, "a slow drag rests at \(String(describing: sheet.detent))")
@@ -309,16 +313,20 @@ import UIKit
     Differences.expect(
       asking.surfaceView.contentPadding.top == 16, "content lies under its grabber")
     Differences.expect(
-      FormsSheet(content(), FormsSheet.Measures(content: 240)).stubContentMode == .fitToBounds,
+      FormsSheet(content(), measures: { FormsSheet.Measures(content: 240) }).stubContentMode
+        == .fitToBounds,
       "content does not follow")
   }
 
   static func checkMeasures() {
     upright()
-    let sheet = CountedSheet(content(), CountedSheet.Measures(measuredRows: 220))
+    let rows = Changing(220)
+    let sheet = CountedSheet(
+      content(), measures: { CountedSheet.Measures(measuredRows: rows.height) })
     show(sheet) { sheet.show(in: root) }
     Differences.expect(height(sheet, sheet.state) == 220, "rows are \(height(sheet, sheet.state))")
-    sheet.measures.measuredRows = 400
+    rows.height = 400
+    sheet.update()
     Differences.expect(height(sheet, sheet.state) == 400, "new rows are not seen")
     remove(sheet)
     Differences.expect(sheet.delegate === sheet, "its delegate is somebody else")

@@ -77,7 +77,7 @@ import UIKit
   static func checkForms(_ matrix: Matrix) {
     for place in matrix.sheets["forms"] ?? [] {
       turn(to: place)
-      let sheet = FormsSheet(content(), FormsSheet.Measures(content: 240))
+      let sheet = FormsSheet(content(), measures: { FormsSheet.Measures(content: 240) })
       show(sheet)
       let surroundings = FormsSheet.Container(
         height: place.size.height, safeArea: place.safeArea, traits: place.traits)
@@ -182,7 +182,7 @@ import UIKit
     sheet.stubSettle(fast)
     Differences.expect(reached == [.low, .high], "the app hears \(reached)")
     Differences.expect(StubHaptics.ticks == 2, "\(StubHaptics.ticks) ticks for two drags")
-    sheet.move(to: .middle)
+    HintedSheet.move(sheet, to: .middle)
     layOut(sheet)
     Differences.expect(sheet.stubIndex == 1, "code cannot go to its detent")
     Differences.expect(StubHaptics.ticks == 2, "code ticks")
@@ -320,10 +320,14 @@ import UIKit
 
   static func checkMeasures() {
     upright()
-    let sheet = CountedSheet(content(), CountedSheet.Measures(measuredRows: 220))
-    show(sheet)
+    let rows = Changing(220)
+    let content = content()
+    let sheet = CountedSheet.present(
+      content, from: root, measures: { CountedSheet.Measures(measuredRows: rows.height) })
+    layOut(sheet)
     Differences.expect(sheet.stubHeights.first == 254, "rows are \(sheet.stubHeights)")
-    sheet.measures.measuredRows = 400
+    rows.height = 400
+    CountedSheet.update(content)
     layOut(sheet)
     Differences.expect(
       sheet.stubHeights.first == 434, "new rows are not seen: \(sheet.stubHeights)")

@@ -140,11 +140,11 @@ import SwiftUI
       { binding, place in
         Text("").edgesSheet(
           selection: binding,
-          heights: EdgesSheet.Heights(
+          measures: EdgesSheet.Measures(
             container: place.size.height, bottom: place.safeArea.bottom))
       })
     check("filled", matrix) { place in
-      Text("").filledSheet(heights: FilledSheet.Heights(content: 240, limit: place.limit))
+      Text("").filledSheet(measures: FilledSheet.Measures(content: 240, limit: place.limit))
     }
   }
 

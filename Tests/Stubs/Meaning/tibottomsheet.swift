@@ -98,7 +98,7 @@ import UIKit
 
   static func found() -> DefaultModalWrapperViewController<UIViewController> {
     FoundSheet.present(
-      content, from: presenter, measures: FoundSheet.Measures(measuredSummary: 120))
+      content, from: presenter, measures: { FoundSheet.Measures(measuredSummary: 120) })
   }
 
   static func asking() -> DefaultModalWrapperViewController<UIViewController> {

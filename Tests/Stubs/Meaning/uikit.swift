@@ -6,17 +6,18 @@ import UIKit
     let matrix = try Matrix(CommandLine.arguments[1])
     checkHeights(matrix)
     checkBehavior()
+    checkCalls()
     Differences.end(atLeast: 400)
   }
 
   /// Every height of every sheet on every device, through the closures that UIKit would ask.
   static func checkHeights(_ matrix: Matrix) {
-    let heights = FilledSheet.Heights(content: { 240 })
+    let measures: @MainActor () -> FilledSheet.Measures = { FilledSheet.Measures(content: 240) }
     let sheets: [(String, (UISheetPresentationController, UITraitCollection) -> Void, Names)] = [
       ("forms", { sheet, _ in FormsSheet.apply(to: sheet) }, [:]),
       ("system", { sheet, _ in SystemSheet.apply(to: sheet) }, Self.system),
       ("edges", { sheet, _ in EdgesSheet.apply(to: sheet) }, [:]),
-      ("filled", { sheet, _ in FilledSheet.apply(to: sheet, heights: heights) }, [:]),
+      ("filled", { sheet, _ in FilledSheet.apply(to: sheet, measures: measures) }, [:]),
       ("turned", { sheet, _ in TurnedSheet.apply(to: sheet) }, Self.system),
     ]
     for (key, apply, names) in sheets {
@@ -81,5 +82,32 @@ import UIKit
     FormsSheet.select(.part, in: sheet)
     Differences.expect(FormsSheet.selected(in: sheet) == .part, "a chosen height is not there")
     Differences.expect(sheet.prefersEdgeAttachedInCompactHeight, "a phone on its side is covered")
+  }
+
+  /// What the app calls for every target: on the screen, by the content alone.
+  static func checkCalls() {
+    let presenter = UIViewController(nibName: nil, bundle: nil)
+    let device = StubDevice(root: presenter)
+    device.resize(to: CGSize(width: 393, height: 852), safeArea: .zero, traits: .init())
+    let content = UIViewController(nibName: nil, bundle: nil)
+    let asked = Changing(0)
+    let needed = Changing(300)
+    AskedSheet.present(
+      content, from: presenter, measures: { AskedSheet.Measures(content: needed.height) },
+      shouldDismiss: {
+        asked.height += 1
+        return false
+      })
+    StubTime.settle()
+    guard let sheet = content.sheetPresentationController else {
+      return Differences.expect(false, "asked is no sheet")
+    }
+    AskedSheet.move(content, to: .maxHeight)
+    Differences.expect(AskedSheet.selected(in: sheet) == .maxHeight, "asked does not move")
+    AskedSheet.update(content)
+    Differences.expect(sheet.stubInvalidations == 1, "asked is not measured again")
+    Differences.expect(content.isModalInPresentation, "asked goes without a question")
+    sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+    Differences.expect(asked.height == 1, "nobody asks")
   }
 }

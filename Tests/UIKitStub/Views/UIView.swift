@@ -23,6 +23,7 @@
   public private(set) var subviews: [UIView] = []
   public private(set) lazy var layer: CALayer = makeLayer()
   public var gestureRecognizers: [UIGestureRecognizer]?
+  public private(set) var interactions: [any UIInteraction] = []
   open var autoresizingMask: AutoresizingMask = []
   public var translatesAutoresizingMaskIntoConstraints = true
   open var isHidden = false
@@ -47,6 +48,12 @@
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
 
   private func makeLayer() -> CALayer { CALayer(of: self) }
 

@@ -1,11 +1,16 @@
-/// A parameter of a container's initialiser.
+/// What the app gives to a container beside the content.
 struct ContainerParameter {
-  let declaration: String
-  /// With the name before it; `nil` where the name says all.
-  var summary: String?
+  let name: String
+  let type: String
+  let summary: String
 
-  init(_ declaration: String, _ summary: String? = nil) {
-    self.declaration = declaration
+  init(_ name: String, _ type: String, _ summary: String) {
+    self.name = name
+    self.type = type
     self.summary = summary
   }
+
+  var declaration: String { "\(name): \(type)" }
+  /// Of the name that the function itself uses.
+  var comment: String { "\(name.split(separator: " ").last ?? ""): \(summary)" }
 }

@@ -32,7 +32,7 @@ extension ContainerPrinter {
     ) { printer in
       printer.write("self.detent = detent")
       printer.write("isReleased = false")
-      printer.write("let \(place) = Self.stop(for: detent, in: place\(measures.argument))")
+      printer.write("let \(place) = Self.stop(for: detent, in: place\(given))")
       printer.write(move)
     }
   }
@@ -126,7 +126,7 @@ extension ContainerPrinter {
     case .always: ".infinity"
     case .throughSmallest: smallest
     case .through(let id):
-      "Self.height(of: .\(heights.name(of: id).text), in: place\(measures.argument))"
+      "Self.height(of: .\(heights.name(of: id).text), in: place\(given))"
     }
   }
 }

@@ -181,7 +181,7 @@ extension FloatingPanelTarget {
       ) { $0.content.navigation == .wrap }
     case .contentScrolls, .contentInputs, .contentCloses, .contentTypicalHeight: .native
     case .contentDynamicType:
-      .approximated("the app sets 'measures' when the size of text has changed")
+      .approximated("the app calls 'update' when the size of text has changed")
     case .contentType, .contentScrollView: .generated
     }
   }

@@ -32,7 +32,7 @@ extension FloatingPanelPrinter {
       printer.write(arguments)
       printer.write("guard let detent = stop.detents.first else { return points }")
       printer.write("let stated = Self.statedHeight(")
-      printer.write("  of: detent, in: place, limit: Self.limit(in: place)\(measures.argument))")
+      printer.write("  of: detent, in: place, limit: Self.limit(in: place)\(given))")
       printer.write("// What is cut by something is so many points.")
       printer.write("let pixel = 1 / Swift.max(1, place.traits.displayScale)")
       printer.write("guard Swift.abs(stated - stop.height) < pixel else { return points }")

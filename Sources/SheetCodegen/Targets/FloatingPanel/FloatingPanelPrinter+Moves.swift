@@ -27,12 +27,13 @@ extension FloatingPanelPrinter {
     } else {
       printer.write("/// Shows the sheet over all of a view controller.")
       printer.block(
-        "\(modifier)func show(in parent: UIViewController, animated: Bool = false)"
+        "\(modifier)func show(in parent: UIViewController, animated: Bool = false,"
+          + " completion: (() -> Void)? = nil)"
       ) { printer in
         printer.write("let view: UIView = parent.view")
         printBar("parent", &printer)
         printer.write("prepare(for: view)")
-        printer.write("addPanel(toParent: parent, animated: animated)")
+        printer.write("addPanel(toParent: parent, animated: animated, completion: completion)")
       }
     }
     printer.write()
@@ -42,7 +43,7 @@ extension FloatingPanelPrinter {
         hasBar
           ? "let place = Container(view, navigationBarBottom: navigationBarBottom)"
           : "let place = Container(view)")
-      let initial = "Self.initialDetent(in: place\(measures.argument))"
+      let initial = "Self.initialDetent(in: place\(given))"
       printer.write("if detent == nil { detent = \(initial) }")
       printer.write("layOut(in: place)")
     }
@@ -81,14 +82,14 @@ extension FloatingPanelPrinter {
     printer.write(
       "/// Gives the panel the layout of a place, and what depends on its size classes.")
     printer.block("private func layOut(in place: Container)") { printer in
-      printer.write("let stops = Self.stops(in: place\(measures.argument))")
+      printer.write("let stops = Self.stops(in: place\(given))")
       printer.write("var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] = [:]")
       printer.write("for (state, stop) in zip(Self.states, stops) {")
       printer.write("  anchors[state] = anchor(at: stop, in: place)")
       printer.write("}")
-      printer.write("let first = Self.initialDetent(in: place\(measures.argument))")
+      printer.write("let first = Self.initialDetent(in: place\(given))")
       printer.write(
-        "let initial = first.map { Self.states[Self.stop(for: $0, in: place\(measures.argument))] }"
+        "let initial = first.map { Self.states[Self.stop(for: $0, in: place\(given))] }"
       )
       printer.write("let heights = stops.map { $0.height }")
       printer.write("layout = Layout(")

@@ -49,6 +49,12 @@ struct FloatingPanelPrinter: ContainerPrinter {
     ) { printer in
       printProperties(&printer)
       printCreation(&printer)
+      printCalls(
+        of: contentType, parameters,
+        presentation: isModal
+          ? "sheet.present(from: presenter, animated: animated, completion: completion)"
+          : "sheet.show(in: presenter, animated: animated, completion: completion)",
+        isAnimated: true, label: "toDetent", &printer)
       printMoves(&printer)
       printSurroundings(&printer)
       printDragging(&printer)
@@ -79,28 +85,11 @@ struct FloatingPanelPrinter: ContainerPrinter {
   }
 
   private var parameters: [ContainerParameter] {
-    var parameters = [
-      ContainerParameter(
-        "_ content: \(content.type ?? "UIViewController")", "content: What is in the sheet.")
-    ]
-    if !measures.isEmpty { parameters.append(ContainerParameter("_ measures: Measures")) }
-    if asksForScrollView {
-      parameters.append(
-        ContainerParameter(
-          "scrollView: @MainActor () -> UIScrollView?",
-          "scrollView: The view in the loaded content whose drags move the sheet."))
-    }
-    if confirms {
-      parameters.append(
-        ContainerParameter(
-          "shouldDismiss: @escaping @MainActor () -> Bool",
-          "shouldDismiss: Asked before a person dismisses the sheet."))
-    }
-    return parameters
+    given(scrollView: "The view in the loaded content whose drags move the sheet.")
   }
 
   private func printCreation(_ printer: inout SwiftPrinter) {
-    printInitializer(parameters, &printer) { printer in
+    printInitializer(of: contentType, parameters, &printer) { printer in
       printer.write("super.init(delegate: nil)")
       printer.write("delegate = self")
       // First, as the content is tied to the surface in one of two ways.

@@ -182,7 +182,7 @@ extension JoomBottomSheetTarget {
       .contentTypicalHeight:
       .native
     case .contentDynamicType:
-      .approximated("the app calls 'resize' when the size of text has changed")
+      .approximated("the app calls 'update' when the size of text has changed")
     case .contentType, .contentScrollView: .generated
     }
   }

@@ -196,20 +196,33 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
       printer.write(
         "content.preferredContentSize = CGSize(width: view.bounds.width, height: height)")
     }
+    printer.write()
+    printer.write(
+      "/// Finds the height of a sheet that is up again, where its content needs another.")
+    let asked = measures.isEmpty ? "" : ", measures: @MainActor () -> Measures"
+    printer.block("\(modifier)static func update(_ content: UIViewController\(asked))") { printer in
+      printer.write("guard let view = content.viewIfLoaded?.window else { return }")
+      if !bar.isEmpty {
+        printer.write("let presenter = content.presentingViewController")
+        printBar("presenter?", &printer)
+      }
+      let given = measures.isEmpty ? "" : ", measures()"
+      printer.write(
+        "resize(content, in: view\(bar.isEmpty ? "" : ", navigationBarBottom: barBottom")\(given))")
+    }
   }
 
   private func printPresentation(_ printer: inout SwiftPrinter) {
     let confirms = combinations.all.contains { $0.configuration.dismiss.confirm }
     printer.write()
-    printer.write("/// Presents content as this sheet.")
-    if confirms {
-      printer.write("///")
-      printer.write(
-        "/// - Parameter shouldDismiss: Asked before a person's drag or tap dismisses the sheet.")
-    }
+    printer.write("/// Presents content in the sheet.")
+    printer.parameters(
+      (measures.isEmpty ? [] : ["measures: Asked once; call `update` when they have changed."])
+        + (confirms
+          ? ["shouldDismiss: Asked before a person's drag or tap dismisses the sheet."] : []))
     printer.write("\(modifier)static func present(")
-    printer.write(
-      "  _ content: \(contentType), from presenter: UIViewController\(measures.parameter),")
+    printer.write("  _ content: \(contentType), from presenter: UIViewController,")
+    if !measures.isEmpty { printer.write("  measures: @MainActor () -> Measures,") }
     if confirms { printer.write("  shouldDismiss: @escaping @MainActor () -> Bool,") }
     printer.write("  dismissed: (@MainActor () -> Void)? = nil")
     printer.block(")") { printer in
@@ -239,14 +252,18 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     return "[weak view] in (\(allowed)) && (\(asked)shouldDismiss())"
   }
 
+  private func printBar(_ presenter: String, _ printer: inout SwiftPrinter) {
+    printer.write("let navigation = presenter as? UINavigationController")
+    printer.write("let bar = (navigation ?? \(presenter).navigationController)?.navigationBar")
+    printer.write("let barBottom = bar.map { $0.convert($0.bounds, to: view).maxY }")
+  }
+
   /// What is set before the sheet is presented, its size above all.
   private func printPreparation(_ printer: inout SwiftPrinter) {
     printer.write("let view: UIView = presenter.view.window ?? presenter.view")
     var argument = ""
     if ContainerType.hasNavigationBar(combinations) {
-      printer.write("let navigation = presenter as? UINavigationController")
-      printer.write("let bar = (navigation ?? presenter.navigationController)?.navigationBar")
-      printer.write("let barBottom = bar.map { $0.convert($0.bounds, to: view).maxY }")
+      printBar("presenter", &printer)
       argument = ", navigationBarBottom: barBottom"
     }
     switch base.theme.appearance {
@@ -261,7 +278,8 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     if combinations.base.isWritten(.themeCornerCurve), content.navigation != .wrap {
       printer.write("content.view.layer.cornerCurve = .\(base.theme.cornerCurve)")
     }
-    printer.write("resize(content, in: view\(argument)\(measures.argument))")
+    let given = measures.isEmpty ? "" : ", measures()"
+    printer.write("resize(content, in: view\(argument)\(given))")
   }
 
   // MARK: Scrolling

@@ -22,7 +22,7 @@ package struct JoomBottomSheetTarget: SwiftTarget {
     own: ownBehavior, mostDetents: 1,
     surplus: .lost("it stands at the one where it opens, and no drag takes it to another"),
     variants: .approximated(
-      "what it looks like is decided when it is presented, and its height whenever 'resize' is called"
+      "what it looks like is decided when it is presented, and its height whenever 'update' is called"
     ),
     keys: keySupport, features: capability)
 

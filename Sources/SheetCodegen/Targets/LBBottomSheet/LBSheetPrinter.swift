@@ -118,8 +118,9 @@ struct LBSheetPrinter: LibraryPrinter {
       printer.write()
       printer.write("/// Moves the sheet to a detent.")
       printer.block(
-        "\(modifier)static func move(_ sheet: BottomSheetController, to detent: Detent)"
+        "\(modifier)static func move(_ content: UIViewController, to detent: Detent)"
       ) { printer in
+        printer.write("guard let sheet = sheet(of: content) else { return }")
         printer.block("for case let position as SheetcPosition<Detent> in sheet.children") {
           $0.write("position.move(to: detent)")
         }
@@ -130,8 +131,16 @@ struct LBSheetPrinter: LibraryPrinter {
     printer.write(
       "/// Dismisses the sheet as a swipe does; `dismiss(animated:completion:)` would not move it.")
     printer.block(
-      "\(modifier)static func dismiss(_ sheet: BottomSheetController, completion: (() -> Void)? = nil)"
-    ) { $0.write("sheet.dismiss(completion)") }
+      "\(modifier)static func dismiss(_ content: UIViewController, completion: (() -> Void)? = nil)"
+    ) { $0.write("sheet(of: content)?.dismiss(completion)") }
+    if !measures.isEmpty {
+      printer.write()
+      printer.write("/// Asks for `measures` again; call it when they have changed.")
+      printer.block("\(modifier)static func update(_ content: UIViewController)") {
+        $0.write("sheet(of: content)?.preferredHeightInBottomSheetDidUpdate()")
+      }
+    }
+    printSearch(for: "BottomSheetController", &printer)
   }
 
   // MARK: Values

@@ -127,7 +127,7 @@ extension OverlayContainerTarget {
     case .free: .opposite("it rests only at the two ends")
     case .initial:
       KeySupport.generated.except(
-        "hidden", .approximated("it is hidden until 'show(in:)' is called")
+        "hidden", .approximated("it is hidden until it is presented")
       ) { $0.initial == .hidden }
     case .limit: .generated
     case .swipeMode: .generated
@@ -177,7 +177,7 @@ extension OverlayContainerTarget {
       ) { $0.content.navigation == .wrap }
     case .contentScrolls, .contentInputs, .contentCloses, .contentTypicalHeight: .native
     case .contentDynamicType:
-      .approximated("the app sets 'measures' when the size of text has changed")
+      .approximated("the app calls 'update' when the size of text has changed")
     case .contentType, .contentScrollView: .generated
     }
   }

@@ -47,7 +47,7 @@ extension OverlayContainerPrinter {
         printer.write("self.surroundings = surroundings")
         printer.write("invalidateNotchHeights()")
         printer.write(
-          "move(to: detent ?? Self.initialDetent(in: place\(measures.argument)), animated: false)")
+          "move(to: detent ?? Self.initialDetent(in: place\(given)), animated: false)")
       }
       printer.write("super.viewWillLayoutSubviews()")
     }

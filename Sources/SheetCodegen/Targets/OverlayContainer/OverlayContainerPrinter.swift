@@ -10,8 +10,6 @@ struct OverlayContainerPrinter: ContainerPrinter {
     self.sheet = LibrarySheet(sheet, access: options.access, filling: OverlayContainerTarget.fill)
   }
 
-  var contentType: String { content.type ?? "UIViewController" }
-
   /// Between what is behind and the sheet, where touches do not always pass.
   var hasBackdrop: Bool {
     !isModal
@@ -31,6 +29,12 @@ struct OverlayContainerPrinter: ContainerPrinter {
     ) { printer in
       printProperties(&printer)
       printCreation(&printer)
+      printCalls(
+        of: contentType, parameters,
+        presentation: isModal
+          ? "presenter.present(sheet, animated: animated, completion: completion)"
+          : "sheet.show(in: presenter)",
+        isAnimated: isModal, label: "to", &printer)
       printMoves(&printer)
       printLayout(&printer)
       printNotches(&printer)
@@ -73,33 +77,15 @@ struct OverlayContainerPrinter: ContainerPrinter {
   }
 
   private var parameters: [ContainerParameter] {
-    var parameters = [
-      ContainerParameter("_ content: \(contentType)", "content: What is in the sheet.")
-    ]
-    if !isModal {
-      parameters.append(
-        ContainerParameter(
-          "over background: [UIViewController] = []",
-          "background: What is behind it, if that is the container's too."))
-    }
-    if !measures.isEmpty { parameters.append(ContainerParameter("_ measures: Measures")) }
-    if asksForScrollView {
-      parameters.append(
-        ContainerParameter(
-          "scrollView: @escaping @MainActor () -> UIScrollView?",
-          "scrollView: The view in the content whose drags move the sheet."))
-    }
-    if confirms {
-      parameters.append(
-        ContainerParameter(
-          "shouldDismiss: @escaping @MainActor () -> Bool",
-          "shouldDismiss: Asked before a person dismisses the sheet."))
-    }
-    return parameters
+    given(scrollView: "The view in the content whose drags move the sheet.")
   }
 
   private func printCreation(_ printer: inout SwiftPrinter) {
-    printInitializer(parameters, &printer) { printer in
+    let background = ContainerParameter(
+      "over background", "[UIViewController] = []",
+      "What is behind it, if that is the container's too.")
+    printInitializer(of: contentType, (isModal ? [] : [background]) + parameters, &printer) {
+      printer in
       if asksForScrollView { printer.write("findScrollView = scrollView") }
       printer.write("super.init(style: \(style))")
       printAppearance(&printer)

@@ -22,7 +22,7 @@ struct SwiftUIHeights {
     for detent in sheet.detents {
       if case .points(let text, _) = forms[detent.id] { texts.append(text) }
     }
-    let uses = { (name: String) in texts.contains { $0.contains("heights.\(name)") } }
+    let uses = { (name: String) in texts.contains { $0.contains("measures.\(name)") } }
     let stated = [
       ("content", "Of the content as it fits."), ("header", "Of the header."),
       ("footer", "Of the footer."),
@@ -32,11 +32,12 @@ struct SwiftUIHeights {
     parameters = stated.filter { uses($0.0) }.map {
       SheetHeights.Parameter(name: SwiftIdentifier($0.0), summary: $0.1, isOptional: false)
     }
-    for measure in sheet.names.measures.map({ Self.name(of: SwiftIdentifier(key: $0.text)) })
-    where uses(measure.text) {
+    for measure in sheet.names.measures
+    where uses(AppMeasures.name(SwiftIdentifier(key: measure.text))) {
       parameters.append(
         SheetHeights.Parameter(
-          name: measure, summary: "The measured '\(measure.text)'.", isOptional: false))
+          name: SwiftIdentifier(AppMeasures.name(SwiftIdentifier(key: measure.text))),
+          summary: "The measured '\(measure.text)'.", isOptional: false))
     }
   }
 
@@ -49,7 +50,7 @@ struct SwiftUIHeights {
     let values = BySizeClass {
       height(of: detent.forms[$0], sheet.configurations[$0], sheet, .type)
     }
-    if !values.values.contains(where: { $0.contains("heights.") }) {
+    if !values.values.contains(where: { $0.contains("measures.") }) {
       return .type(SizeClassConditions(traits: "context").expression(values))
     }
     let conditions = SizeClassConditions.environment
@@ -74,30 +75,21 @@ struct SwiftUIHeights {
     of form: Detent?, _ configuration: SheetConfiguration, _ sheet: SystemSheet, _ place: Place
   ) -> String {
     guard let form else { return "nil" }
-    let base = place == .type ? "context.maxDetentValue" : "heights.limit"
+    let base = place == .type ? "context.maxDetentValue" : "measures.limit"
     let inset = configuration.limit.inset
     let limit = inset == 0 ? base : "(\(base) - \(SwiftLiteral.number(inset)))"
     let expression = HeightExpression(
       configuration, sheet.names,
       HeightExpression.Terms(
-        limit: limit, container: "heights.container", bottom: "heights.bottom",
-        content: "heights.content", header: "heights.header", footer: "heights.footer",
-        measured: { "heights.\(name(of: $0).text)" }))
+        limit: limit, container: "measures.container", bottom: "measures.bottom",
+        content: "measures.content", header: "measures.header", footer: "measures.footer",
+        measured: { "measures.\(AppMeasures.name($0))" }))
     // SwiftUI cuts points itself.
     let text =
       place == .points && inset == 0
       ? expression.bounded(form) : SheetHeights.cut(form, expression, limit)
     // Sheets on screens of 568 points have 528 or 548 of them, and on the next larger ones 627.
-    return text.replacing("heights.container > 568", with: "\(base) > 568")
-  }
-
-  /// What the app measures, beside what every sheet has.
-  private static func name(of measure: SwiftIdentifier) -> SwiftIdentifier {
-    switch measure.text {
-    case "content", "header", "footer", "limit", "container", "bottom":
-      SwiftIdentifier("measured" + measure.type("").text)
-    default: measure
-    }
+    return text.replacing("measures.container > 568", with: "\(base) > 568")
   }
 
   static func typeName(of detent: SystemDetent) -> String { detent.name.type("Height").text }

@@ -53,7 +53,7 @@ struct SwiftUISheetPrinter {
 
   private func printHeights(to printer: inout SwiftPrinter) {
     printer.write("/// Lengths that only the app knows, in points; the sheet follows them.")
-    printer.block("\(access)struct Heights: Hashable, Sendable") { printer in
+    printer.block("\(access)struct Measures: Hashable, Sendable") { printer in
       for parameter in heights.parameters {
         printer.documentation(parameter.summary)
         printer.write("\(access)var \(parameter.name.declared): CGFloat")
@@ -91,7 +91,7 @@ struct SwiftUISheetPrinter {
           ? "@State private var own: Detent?"
           : "@State private var own = \(type.declared).initial")
     }
-    if !heights.parameters.isEmpty { printer.write("private let heights: Heights") }
+    if !heights.parameters.isEmpty { printer.write("private let measures: Measures") }
     if usesTraits("verticalSizeClass") {
       printer.write("@Environment(\\.verticalSizeClass) private var verticalSizeClass")
     }
@@ -106,7 +106,7 @@ struct SwiftUISheetPrinter {
     if let documentation { printer.write(documentation) }
     printer.block("\(access)init(\(parameters(prefix: "")))") { printer in
       if hasSelection { printer.write("self.selection = selection") }
-      if !heights.parameters.isEmpty { printer.write("self.heights = heights") }
+      if !heights.parameters.isEmpty { printer.write("self.measures = measures") }
     }
     printer.write()
   }
@@ -135,7 +135,7 @@ struct SwiftUISheetPrinter {
 
   private func parameters(prefix: String) -> String {
     ((hasSelection ? ["selection: Binding<\(prefix)Detent>? = nil"] : [])
-      + (heights.parameters.isEmpty ? [] : ["heights: \(prefix)Heights"])).joined(separator: ", ")
+      + (heights.parameters.isEmpty ? [] : ["measures: \(prefix)Measures"])).joined(separator: ", ")
   }
 
   private func usesTraits(_ name: String) -> Bool {
@@ -331,7 +331,7 @@ struct SwiftUISheetPrinter {
       ) { printer in
         let arguments =
           ((hasSelection ? ["selection: selection"] : [])
-          + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
+          + (heights.parameters.isEmpty ? [] : ["measures: measures"])).joined(separator: ", ")
         printer.write("modifier(\(type)(\(arguments)))")
       }
     }

@@ -36,8 +36,8 @@ struct SheetHeights {
           HeightExpression.Terms(
             limit: limit, container: Local.containerHeight.rawValue,
             bottom: Local.bottomInset.rawValue, content: Local.contentHeight.rawValue,
-            header: "heights.header()", footer: "heights.footer()",
-            measured: { "heights.\(Self.name(of: $0).text)()" }))
+            header: "measures().header", footer: "measures().footer",
+            measured: { "measures().\(AppMeasures.name($0))" }))
         return Self.cut(form, expression, limit)
       }
       expressions[detent.id] = conditions.expression(values)
@@ -54,18 +54,19 @@ struct SheetHeights {
             "Of the content as it fits; without it, that of the controller's `preferredContentSize`.",
           isOptional: true))
     }
-    if uses("heights.header()") {
+    if uses("measures().header") {
       parameters.append(
         Parameter(name: SwiftIdentifier("header"), summary: "Of the header.", isOptional: false))
     }
-    if uses("heights.footer()") {
+    if uses("measures().footer") {
       parameters.append(
         Parameter(name: SwiftIdentifier("footer"), summary: "Of the footer.", isOptional: false))
     }
-    for measure in measures where uses("heights.\(Self.name(of: measure).text)()") {
+    for measure in measures where uses("measures().\(AppMeasures.name(measure))") {
       parameters.append(
         Parameter(
-          name: Self.name(of: measure), summary: "The measured '\(measure.text)'.",
+          name: SwiftIdentifier(AppMeasures.name(measure)),
+          summary: "The measured '\(measure.text)'.",
           isOptional: false))
     }
     self.expressions = expressions
@@ -109,14 +110,6 @@ struct SheetHeights {
     }
     return isNeverNegative(detent)
       ? "Swift.min(\(expression.bounded(detent)), \(limit))" : expression.height(of: detent)
-  }
-
-  /// What the app measures, beside what sheets measure themselves.
-  private static func name(of measure: SwiftIdentifier) -> SwiftIdentifier {
-    switch measure.text {
-    case "content", "header", "footer": SwiftIdentifier("measured" + measure.type("").text)
-    default: measure
-    }
   }
 
   private static func isNeverNegative(_ detent: Detent) -> Bool {

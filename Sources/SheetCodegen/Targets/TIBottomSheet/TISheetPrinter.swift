@@ -50,7 +50,7 @@ struct TISheetPrinter: LibraryPrinter {
     printer.write("@discardableResult")
     printer.write("\(modifier)static func present<Content: UIViewController>(")
     var parameters = ["_ content: Content, from presenter: UIViewController"]
-    if !measures.isEmpty { parameters.append("measures: Measures") }
+    if !measures.isEmpty { parameters.append("measures: @MainActor () -> Measures") }
     if passes { parameters.append("passthroughView: UIView? = nil") }
     if asks { parameters.append("shouldDismiss: @escaping @MainActor () -> Bool") }
     printer.write("  \(parameters.joined(separator: ", "))")
@@ -81,7 +81,8 @@ struct TISheetPrinter: LibraryPrinter {
     if let literals {
       printer.write("sheet.viewControllerAppearance.presentationDetents = [\(literals)]")
     } else {
-      printer.write("let stops = stops(in: container\(measures.argument))")
+      let given = measures.isEmpty ? "" : ", measures()"
+      printer.write("let stops = stops(in: container\(given))")
       let cases = unboundMaximum.map { ".\($0.text)" }
       let height = ".height($0.height)"
       let value = cases.map { "$0.detents.contains(\($0)) ? .maxHeight : \(height)" } ?? height

@@ -46,18 +46,18 @@ struct UIKitSettings {
   private mutating func addPresentation(of sheet: SystemSheet) {
     controller.append(
       Setting(
-        property: "controller.modalPresentationStyle", values: sheet.values { Self.style($0) }))
+        property: "content.modalPresentationStyle", values: sheet.values { Self.style($0) }))
     controller.append(
       Setting(
-        property: "controller.isModalInPresentation",
+        property: "content.isModalInPresentation",
         // It would also keep touches from what is behind.
         values: sheet.values { Self.stays($0) && $0.passthrough == .never ? "true" : "false" }))
     let widths = sheet.values { Self.width(of: $0).map { SwiftLiteral.number($0) } }
     if widths.common != .some(.none) {
       controller.append(
         Setting(
-          property: "controller.preferredContentSize.width",
-          values: widths.map { $0 ?? "controller.preferredContentSize.width" }))
+          property: "content.preferredContentSize.width",
+          values: widths.map { $0 ?? "content.preferredContentSize.width" }))
     }
     let heights = sheet.values { configuration in
       configuration.style == .bottom ? nil : configuration.height.map { SwiftLiteral.number($0) }
@@ -65,8 +65,8 @@ struct UIKitSettings {
     if heights.common != .some(.none) {
       controller.append(
         Setting(
-          property: "controller.preferredContentSize.height",
-          values: heights.map { $0 ?? "controller.preferredContentSize.height" }))
+          property: "content.preferredContentSize.height",
+          values: heights.map { $0 ?? "content.preferredContentSize.height" }))
     }
   }
 
@@ -102,7 +102,7 @@ struct UIKitSettings {
     if sheet.isWritten(.themeAppearance) {
       controller.append(
         Setting(
-          property: "controller.overrideUserInterfaceStyle",
+          property: "content.overrideUserInterfaceStyle",
           values: sheet.values { configuration in
             switch configuration.theme.appearance {
             case .automatic: ".unspecified"
@@ -114,7 +114,7 @@ struct UIKitSettings {
     if sheet.isWritten(.themeBackground) {
       controller.append(
         Setting(
-          property: "controller.view.backgroundColor",
+          property: "content.view.backgroundColor",
           values: sheet.values { Self.color($0.theme.background) },
           since: Self.firstSystem(with: sheet.values { $0.theme.background })))
       self.sheet.append(

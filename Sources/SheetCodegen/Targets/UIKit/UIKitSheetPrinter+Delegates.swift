@@ -4,27 +4,29 @@ import SheetModel
 extension UIKitSheetPrinter {
   func printQuestion(_ settings: UIKitSettings, to printer: inout SwiftPrinter) {
     printer.write()
-    printer.write(
-      "/// Asks before somebody dismisses the sheet; keep it as long as the sheet is there, which does not."
-    )
+    printer.write("/// Asks before somebody dismisses the sheet.")
     printer.write("@MainActor")
     printer.block(
-      "\(access)final class Question: NSObject, UIAdaptivePresentationControllerDelegate"
+      "private final class Question: NSObject, UIAdaptivePresentationControllerDelegate, UIInteraction"
     ) { printer in
-      printer.write("private let ask: @MainActor () -> Void")
+      printer.write("weak var view: UIView?")
+      printer.write("private let shouldDismiss: @MainActor () -> Bool")
       printer.write()
-      printer.write(
-        "/// - Parameter ask: Called when somebody tries to dismiss the sheet; dismiss it if they are sure."
-      )
-      printer.block("\(access)init(_ ask: @escaping @MainActor () -> Void)") {
-        $0.write("self.ask = ask")
+      printer.block("init(_ shouldDismiss: @escaping @MainActor () -> Bool)") {
+        $0.write("self.shouldDismiss = shouldDismiss")
       }
       printer.write()
-      printShouldDismiss(settings, access, to: &printer)
+      printer.write("func willMove(to view: UIView?) {}")
+      printer.write("func didMove(to view: UIView?) { self.view = view }")
+      printer.write()
+      printShouldDismiss(settings, "", to: &printer)
       printer.write()
       printer.block(
-        "\(access)func presentationControllerDidAttemptToDismiss(_: UIPresentationController)"
-      ) { $0.write("ask()") }
+        "func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)"
+      ) {
+        $0.write(
+          "if shouldDismiss() { presentation.presentedViewController.dismiss(animated: true) }")
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension UIKitSheetPrinter {
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     let parameters =
       (usesSheetInList ? ["of sheet: UISheetPresentationController"] : [])
-      + (heights.parameters.isEmpty ? [] : ["heights: Heights"])
+      + (heights.parameters.isEmpty ? [] : ["measures: @escaping @MainActor () -> Measures"])
     printer.block(
       "private static func detents(\(parameters.joined(separator: ", "))) "
         + "-> [UISheetPresentationController.Detent]"
@@ -48,7 +48,7 @@ extension UIKitSheetPrinter {
       let value =
         switch local {
         case .contentHeight:
-          "heights.content?() ?? sheet.presentedViewController.preferredContentSize.height"
+          "measures().content ?? sheet.presentedViewController.preferredContentSize.height"
         case .containerHeight: "container?.bounds.height ?? 874"
         case .bottomInset: "container?.safeAreaInsets.bottom ?? 34"
         }
@@ -101,7 +101,7 @@ extension UIKitSheetPrinter {
       let value =
         switch local {
         case .contentHeight:
-          "heights.content?() ?? sheet?.presentedViewController.preferredContentSize.height ?? 0"
+          "measures().content ?? sheet?.presentedViewController.preferredContentSize.height ?? 0"
         case .containerHeight:
           "sheet?.containerView?.bounds.height ?? context.maximumDetentValue"
         case .bottomInset: "sheet?.containerView?.safeAreaInsets.bottom ?? 0"

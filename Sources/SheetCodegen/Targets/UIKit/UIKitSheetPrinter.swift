@@ -33,7 +33,7 @@ struct UIKitSheetPrinter {
     printer.write("@MainActor")
     printer.block("\(access)enum \(type.declared)") { printer in
       if !sheet.detents.isEmpty { printDetents(to: &printer) }
-      if !heights.parameters.isEmpty { printHeights(to: &printer) }
+      if !heights.parameters.isEmpty { printMeasures(to: &printer) }
       printPresent(settings, usesTraits, to: &printer)
       printPrepare(settings, usesTraits, to: &printer)
       printApply(settings, usesTraits, to: &printer)
@@ -93,48 +93,18 @@ struct UIKitSheetPrinter {
     }
   }
 
-  // MARK: Heights
-
-  private func printHeights(to printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write(
-      "/// Heights that only the app knows, in points; asked for whenever the sheet is laid out.")
-    printer.write("///")
-    printer.write("/// The sheet keeps the closures: capture views weakly.")
-    printer.block("\(access)struct Heights") { printer in
-      for parameter in heights.parameters {
-        printer.documentation(parameter.summary)
-        printer.write(
-          parameter.isOptional
-            ? "\(access)var \(parameter.name.declared): (@MainActor () -> CGFloat)?"
-            : "\(access)var \(parameter.name.declared): @MainActor () -> CGFloat")
-      }
-      printer.write()
-      let parameters = heights.parameters.map {
-        $0.isOptional
-          ? "\($0.name.parameter): (@MainActor () -> CGFloat)? = nil"
-          : "\($0.name.parameter): @escaping @MainActor () -> CGFloat"
-      }
-      printer.block("\(access)init(\(parameters.joined(separator: ", ")))") { printer in
-        for parameter in heights.parameters {
-          printer.write("self.\(parameter.name.text) = \(parameter.name.value)")
-        }
-      }
-    }
-  }
-
-  /// `, heights: Heights`, with a default where one is enough.
-  var heightsParameter: String {
+  /// `, measures: …`, with a default where one is enough.
+  var measuresParameter: String {
     if heights.parameters.isEmpty { return "" }
-    return heights.parameters.allSatisfy(\.isOptional)
-      ? ", heights: Heights = Heights()" : ", heights: Heights"
+    let type = ", measures: @escaping @MainActor () -> Measures"
+    return heights.parameters.allSatisfy(\.isOptional) ? "\(type) = { Measures() }" : type
   }
 
-  var heightsArgument: String { heights.parameters.isEmpty ? "" : ", heights: heights" }
+  var measuresArgument: String { heights.parameters.isEmpty ? "" : ", measures: measures" }
 
   var listArguments: String {
     ((usesSheetInList ? ["of: sheet"] : [])
-      + (heights.parameters.isEmpty ? [] : ["heights: heights"])).joined(separator: ", ")
+      + (heights.parameters.isEmpty ? [] : ["measures: measures"])).joined(separator: ", ")
   }
 
   var usesSheetInList: Bool { !heights.locals.isEmpty || !sheet.isOrderKnown }
@@ -152,46 +122,18 @@ struct UIKitSheetPrinter {
     }
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
     let usesController = !settings.controller.isEmpty
-    let name = usesController ? "controller" : "_"
-    let question = settings.asks ? ", asking question: Question" : ""
+    let name = usesController ? "content" : "_"
     printer.block(
-      "\(access)static func prepare(_ \(name): UIViewController\(parameter)\(question))"
+      "\(access)static func prepare(_ \(name): UIViewController\(parameter)\(questionParameter(settings)))"
     ) { printer in
       for setting in settings.controller { print(setting, to: &printer) }
-      if settings.asks { printer.write("controller.presentationController?.delegate = question") }
-    }
-  }
-
-  private func printPresent(
-    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
-  ) {
-    printer.write()
-    printer.write("/// Presents a view controller as the sheet.")
-    let isPopover = sheet.configurations.values.contains { $0.style == .popover }
-    if isPopover {
-      printer.write("///")
-      printer.write("/// - Parameter source: What a popover points at.")
-    }
-    printer.block(
-      "\(access)static func present(_ controller: UIViewController, over presenter: UIViewController"
-        + (isPopover ? ", from source: UIView" : "")
-        + (settings.asks ? ", asking question: Question" : "")
-        + "\(heightsParameter), animated: Bool = true, completion: (() -> Void)? = nil)"
-    ) { printer in
-      let traits = usesTraits ? ", for: presenter.traitCollection" : ""
-      printer.write("prepare(controller\(traits)\(settings.asks ? ", asking: question" : ""))")
-      if isPopover {
-        printer.write("controller.popoverPresentationController?.sourceView = source")
-        printer.write("controller.popoverPresentationController?.sourceRect = source.bounds")
+      if settings.asks {
+        printer.write("let question = Question(shouldDismiss)")
+        printer.write("content.presentationController?.delegate = question")
+        printer.write(
+          "// UIKit refers to it weakly; with the view it lives as long as the content.")
+        printer.write("content.view.addInteraction(question)")
       }
-      let popover =
-        isPopover
-        ? " ?? controller.popoverPresentationController?.adaptiveSheetPresentationController" : ""
-      let available = ladder.needsAttribute ? "#available(iOS 15.0, *), " : ""
-      printer.block("if \(available)let sheet = controller.sheetPresentationController\(popover)") {
-        $0.write("apply(to: sheet\(traits)\(heightsArgument))")
-      }
-      printer.write("presenter.present(controller, animated: animated, completion: completion)")
     }
   }
 
@@ -210,9 +152,9 @@ struct UIKitSheetPrinter {
     let argument = usesTraits ? ", for: traits" : ""
     printer.block(
       "\(access)static func apply(to sheet: UISheetPresentationController\(parameter)"
-        + "\(heightsParameter))"
+        + "\(measuresParameter))"
     ) { printer in
-      printer.write("update(sheet\(argument)\(heightsArgument))")
+      printer.write("update(sheet\(argument)\(measuresArgument))")
       if settings.needsKeeper {
         printer.write("if sheet.delegate == nil { sheet.delegate = keeper }")
       }
@@ -240,7 +182,7 @@ struct UIKitSheetPrinter {
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
     printer.block(
       "\(access)static func update(_ sheet: UISheetPresentationController\(parameter)"
-        + "\(heightsParameter))"
+        + "\(measuresParameter))"
     ) { printer in
       for setting in settings.sheet { print(setting, to: &printer) }
     }

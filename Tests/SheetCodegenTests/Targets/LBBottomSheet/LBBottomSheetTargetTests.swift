@@ -117,8 +117,8 @@ import Testing
   @Test func oneFunctionDismissesAsTheLibraryDoes() {
     let text = generate("detents: [maxHeight]").text
 
-    #expect(text.contains("static func dismiss(_ sheet: BottomSheetController, "))
-    #expect(text.contains("sheet.dismiss(completion)"))
+    #expect(text.contains("static func dismiss(_ content: UIViewController, "))
+    #expect(text.contains("sheet(of: content)?.dismiss(completion)"))
     #expect(!text.contains("dismiss(animated: "))
   }
 

