@@ -36,12 +36,7 @@ enum LookFightsGlass: TargetRule {
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    switch target.name {
-    case .uikit, .swiftui: true
-    case .runtime, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet, .overlaycontainer,
-      .floatingpanel, .json:
-      false
-    }
+    target.name == .uikit || target.name == .swiftui
   }
 
   static func check(

@@ -42,13 +42,7 @@ enum PassthroughOfUndismissable: TargetRule {
   }
 
   static func concerns(_ target: RuleTarget) -> Bool {
-    switch target.name {
-    case .swiftui: true
-    case .runtime, .uikit, .lbbottomsheet, .tibottomsheet, .panmodal, .joombottomsheet,
-      .overlaycontainer,
-      .floatingpanel, .json:
-      false
-    }
+    target.name == .swiftui
   }
 
   static func check(

@@ -17,15 +17,12 @@ import Testing
 
   /// What is the same in a library whatever is written.
   private static func isIrrelevant(_ key: TargetKey, to name: TargetName) -> Bool {
-    switch name {
     // It has one height, so that nothing grows and nothing goes on to another detent.
-    case .joombottomsheet: [.scrollExpandsFirst, .tapsHeader, .contentSizing].contains(key)
-    // The app measures and says so.
-    case .uikit, .swiftui: key == .contentDynamicType || key == .height
-    case .runtime, .lbbottomsheet, .tibottomsheet, .panmodal, .overlaycontainer, .floatingpanel,
-      .json:
-      false
+    if name == .joombottomsheet {
+      return [.scrollExpandsFirst, .tapsHeader, .contentSizing].contains(key)
     }
+    // The app measures and says so.
+    return name == .uikit || name == .swiftui ? key == .contentDynamicType || key == .height : false
   }
 
   /// What all sheets of a file have; in one of these a key matters that others leave without effect.
