@@ -207,9 +207,11 @@ extension LanguageErrors {
     LanguageError(
       .outputTaken,
       """
-      Two inputs would be written to files of one name in one folder, and Swift takes a file name \
-      once in a module. Rename one of them, or let `output` of the target end with a folder for \
-      each.
+      What is written to one place is compiled together, so names must differ there. Two targets \
+      would declare types of the same names: give one of them a `namespace`, or an `output` that \
+      another module compiles, such as a folder with the target's name. Two inputs would be \
+      written to files of one name, which Swift takes once in a module: rename one of them, or \
+      let `output` end with a folder for each.
       """),
     LanguageError(
       .contentTypeTaken,
