@@ -115,7 +115,9 @@ struct TargetComparison {
     _ title: StaticString, _ lines: [(subject: String, words: String)],
     _ buffer: inout ByteBuffer
   ) {
-    for (subject, words) in lines {
+    // Base and variants say the same of what is the same in them.
+    var seen: Set<String> = []
+    for (subject, words) in lines where seen.insert("\(subject): \(words)").inserted {
       buffer.append("  \(title) \(subject): ")
       Printable.append(words, to: &buffer)
       buffer.append(UInt8(ascii: "\n"))

@@ -35,7 +35,13 @@ enum TargetListing {
     buffer.append(UInt8(ascii: "\n"))
     var list = TextTable(firstNumber: .max)
     list.add(["key", "by itself", "", "what people see"])
+    var long: [TargetAnswer] = []
     for answer in TargetAnswer.all(of: table) {
+      // What would make a column wider than a terminal stands below.
+      if answer.values.utf8.count > 80 {
+        long.append(answer)
+        continue
+      }
       let values = answer.values.isEmpty ? "" : " (\(answer.values))"
       list.add([
         answer.subject + values, answer.own ?? "", answer.capability.word,
@@ -43,6 +49,27 @@ enum TargetListing {
       ])
     }
     list.append(to: &buffer)
+    for answer in long {
+      buffer.append(
+        "\n\(answer.subject), of these keys: \(answer.capability.word), \(answer.capability.sentence)\n"
+      )
+      append(wrapped: answer.values, to: &buffer)
+    }
+  }
+
+  /// Appends words in lines of at most 100 columns, two of them blank.
+  private static func append(wrapped text: String, to buffer: inout ByteBuffer) {
+    var column = 0
+    for word in text.split(separator: " ") {
+      let width = word.utf8.count
+      if column > 0, column + 1 + width > 100 {
+        buffer.append(UInt8(ascii: "\n"))
+        column = 0
+      }
+      buffer.append(column == 0 ? "  \(word)" : " \(word)")
+      column += column == 0 ? 2 + width : 1 + width
+    }
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   /// The same as one JSON document; of one target, or of all.

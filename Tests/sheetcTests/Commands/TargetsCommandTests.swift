@@ -29,6 +29,27 @@ import Testing
     #expect(answers.contains { $0["key"] as? String == "dismiss.swipe" })
   }
 
+  /// A list of keys in a column makes every line of the table as wide as itself.
+  @Test(arguments: TargetName.allCases)
+  func noColumnIsAsWideAsAListOfKeys(name: TargetName) throws {
+    let text = try Executable.run(["targets", "\(name)"]).output
+    let table = text.split(separator: "\n").dropFirst()
+
+    #expect(table.allSatisfy { $0.count < 320 }, "\(table.map(\.count).max() ?? 0)")
+  }
+
+  @Test func aMoveSaysNothingTwice() throws {
+    let text = try Executable.run(
+      ["targets", "--compare", "uikit", "lbbottomsheet", "Examples/Apps/CityMap.sheets.yaml"],
+      in: Golden.packageFolder
+    ).output
+
+    for sheet in text.split(separator: "\n\n") {
+      let lines = sheet.split(separator: "\n")
+      #expect(Set(lines).count == lines.count, "\(sheet)")
+    }
+  }
+
   @Test(arguments: [
     (["nope"], "'nope' is not a target"),
     (["uikit", "swiftui"], "'targets' shows one target or all of them"),
