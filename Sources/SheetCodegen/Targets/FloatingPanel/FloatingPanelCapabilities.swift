@@ -134,7 +134,7 @@ extension FloatingPanelTarget {
 
     // MARK: Behaviour
     case .detents: .generated
-    case .free: .opposite("it rests only at the two ends")
+    case .free: .lost("it rests at its two ends only")
     case .initial: .native
     case .limit: .generated
     case .swipeMode: .generated

@@ -124,7 +124,7 @@ extension OverlayContainerTarget {
 
     // MARK: Behaviour
     case .detents: .generated
-    case .free: .opposite("it rests only at the two ends")
+    case .free: .lost("it rests at its two ends only")
     case .initial:
       KeySupport.generated.except(
         "hidden", .approximated("it is hidden until it is presented")

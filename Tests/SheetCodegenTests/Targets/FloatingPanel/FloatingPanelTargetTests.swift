@@ -108,7 +108,7 @@ import Testing
     #expect(
       means(.free) {
         $0.free = FreeRange(min: Detent(0, .headerOnly), max: Detent(1, .maxHeight))
-      } == .opposite)
+      } == .lost)
     #expect(means(.keyboard) { $0.keyboard = .raise } == .lost)
   }
 
