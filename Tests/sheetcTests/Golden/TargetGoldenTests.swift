@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is printed for the system's own sheets, for apps that run from different systems on.
+/// What is printed for the system's own sheets and for libraries, for apps that run from different systems on.
 @Suite struct TargetGoldenTests {
   struct Case: CustomTestStringConvertible {
     let target: String
@@ -17,12 +17,15 @@ import Testing
       ("uikit", "Variants", ["16.0"]),
       ("swiftui", "Ladder", ["13.0", "16.0", "16.4", "18.0"]),
       ("swiftui", "Variants", ["16.0", "17.0"]),
+      ("joombottomsheet", "Variants", ["13.0"]),
+      ("overlaycontainer", "Variants", ["13.0"]),
+      ("floatingpanel", "Variants", ["13.0"]),
     ].flatMap { target, input, minimums in
       minimums.map { Case(target: target, input: input, minimum: $0) }
     }
 
   @Test(arguments: cases)
-  func codeForTheSystemStaysAsItIs(printed: Case) throws {
+  func codeForATargetStaysAsItIs(printed: Case) throws {
     let result = try Executable.run(
       [
         "generate", "--target", printed.target, "--min-ios", printed.minimum, "-o", "-",
