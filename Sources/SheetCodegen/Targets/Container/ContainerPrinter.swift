@@ -99,7 +99,8 @@ extension ContainerPrinter {
     printer.write(
       isModal
         ? "/// Presents content in the sheet."
-        : "/// Shows content in the sheet, over all of a view controller, but no navigation or tab bar's.")
+        : "/// Shows content in the sheet, over all of a view controller, but no navigation or tab bar's."
+    )
     printer.parameters(parameters.map(\.comment))
     printer.write("@discardableResult")
     printer.write("\(modifier)static func present(")

@@ -4,14 +4,14 @@ import SheetVocabulary
 
 /// Prints the view modifier that a sheet is for SwiftUI.
 struct SwiftUISheetPrinter {
-  private let sheet: SystemSheet
-  private let type: SwiftIdentifier
+  let sheet: SystemSheet
+  let type: SwiftIdentifier
   private let summary: String?
-  private let access: String
-  private let ladder: AvailabilityLadder
-  private let heights: SwiftUIHeights
-  private let modifiers: SwiftUIModifiers
-  private let traits = SizeClassConditions.environment
+  let access: String
+  let ladder: AvailabilityLadder
+  let heights: SwiftUIHeights
+  let modifiers: SwiftUIModifiers
+  let traits = SizeClassConditions.environment
 
   init(_ sheet: inout ResolvedSheet, _ options: CodeOptions) {
     self.sheet = SystemSheet(&sheet)
@@ -24,7 +24,7 @@ struct SwiftUISheetPrinter {
   }
 
   /// The sheet has heights to choose from.
-  private var hasSelection: Bool { sheet.detents.count > 1 }
+  var hasSelection: Bool { sheet.detents.count > 1 }
 
   func print(to code: inout SheetCode) {
     code.types.write()
@@ -112,7 +112,7 @@ struct SwiftUISheetPrinter {
   }
 
   /// The member of `Detent` at which it opens.
-  private var initial: BySizeClass<String> {
+  var initial: BySizeClass<String> {
     let written = sheet.initial
     let upright = SizeClassGroup.compactRegular
     let base = written[upright] ?? sheet.smallest(in: upright) ?? sheet.detents[0]
@@ -129,7 +129,7 @@ struct SwiftUISheetPrinter {
   }
 
   /// Where the sheet stands, as a `Binding`.
-  private var place: String {
+  var place: String {
     initial.common == nil ? "place" : "(selection ?? $own)"
   }
 
@@ -141,178 +141,6 @@ struct SwiftUISheetPrinter {
   private func usesTraits(_ name: String) -> Bool {
     modifiers.all.contains { $0.uses(name) } || heights.activity.contains { $0.contains(name) }
       || hasSelection && initial.common == nil
-  }
-
-  // MARK: Body
-
-  private func printBody(to printer: inout SwiftPrinter) {
-    let rungs = modifiers.rungs
-    printer.block("\(access)func body(content: Content) -> some View") { printer in
-      printer.write(rungs.reduce("content") { "\($1.name)(\($0))" })
-      if hasSelection, initial.common == nil {
-        printer.write("  .onAppear { if own == nil { own = first } }")
-      }
-    }
-    for rung in rungs {
-      printer.write()
-      let isChecked = ladder.runs(before: rung.since)
-      if isChecked { printer.write("@ViewBuilder") }
-      printer.block("private func \(rung.name)(_ content: some View) -> some View") { printer in
-        if !isChecked {
-          printModifiers(of: rung, to: &printer)
-          return
-        }
-        printer.append("if #available(iOS \(rung.since.text), *)")
-        printer.openBlock()
-        printModifiers(of: rung, to: &printer)
-        printer.endBlock()
-        if let older = rung.older {
-          if ladder.runs(before: older.since) {
-            printer.append(" else if #available(iOS \(older.since.text), *)")
-            printer.openBlock()
-            printer.write("content\(olderText(older.modifier))")
-            printer.endBlock()
-          } else {
-            printer.append(" else")
-            printer.openBlock()
-            printer.write("content\(olderText(older.modifier))")
-            printer.closeBlock()
-            return
-          }
-        }
-        printer.append(" else")
-        printer.openBlock()
-        printer.write("content")
-        printer.closeBlock()
-      }
-    }
-  }
-
-  private func olderText(_ modifier: SwiftUIModifiers.Older) -> String {
-    switch modifier {
-    case .sheet: ".background(OlderSheet(\(hasSelection ? "detent: \(place).wrappedValue" : "")))"
-    case .material: ".presentationBackground(.regularMaterial)"
-    }
-  }
-
-  private func printModifiers(of rung: SwiftUIModifiers.Rung, to printer: inout SwiftPrinter) {
-    if rung.modifiers.isEmpty {
-      printer.write("content")
-      return
-    }
-    printer.write("content")
-    for modifier in rung.modifiers {
-      printer.write("  .\(modifier.name)(\(modifier.text(traits)))")
-    }
-  }
-
-  // MARK: Heights
-
-  private func printPresentation(to printer: inout SwiftPrinter) {
-    printer.write()
-    printAttribute(to: &printer)
-    printer.block("private func presentation(of detent: Detent) -> PresentationDetent") { printer in
-      printer.write("switch detent {")
-      for detent in sheet.detents {
-        printer.write("case .\(detent.name.text): return \(heights.presentation(of: detent))")
-      }
-      printer.write("}")
-    }
-    printer.write()
-    printAttribute(to: &printer)
-    printer.block("private var detents: Set<PresentationDetent>") { printer in
-      let always = sheet.detents.filter { heights.activity(of: $0) == nil }
-      let names = always.map { "presentation(of: .\($0.name.text))" }.joined(separator: ", ")
-      let conditional = sheet.detents.filter { heights.activity(of: $0) != nil }
-      if conditional.isEmpty {
-        printer.write("[\(names)]")
-        return
-      }
-      printer.write("var detents: Set<PresentationDetent> = [\(names)]")
-      for detent in conditional {
-        printer.write(
-          "if \(heights.activity(of: detent) ?? "true") "
-            + "{ detents.insert(presentation(of: .\(detent.name.text))) }")
-      }
-      printer.write("return detents")
-    }
-    if hasSelection, initial.common == nil { printPlace(to: &printer) }
-    if hasSelection {
-      printer.write()
-      printAttribute(to: &printer)
-      printer.block("private var presentationSelection: Binding<PresentationDetent>") { printer in
-        let all = sheet.detents.map { "Detent.\($0.name.text)" }.joined(separator: ", ")
-        printer.write("let selection = \(initial.common == nil ? place : "selection ?? $own")")
-        printer.write("return Binding(")
-        printer.write("  get: { presentation(of: selection.wrappedValue) },")
-        printer.write("  set: { chosen in")
-        printer.write("    let detent = [\(all)].first { presentation(of: $0) == chosen }")
-        printer.write("    if let detent { selection.wrappedValue = detent }")
-        printer.write("  })")
-      }
-    }
-    for detent in sheet.detents {
-      guard let body = heights.type(of: detent) else { continue }
-      printer.write()
-      printAttribute(to: &printer)
-      printer.block(
-        "private struct \(SwiftUIHeights.typeName(of: detent)): CustomPresentationDetent"
-      ) { printer in
-        let name = body.contains("context.") ? "context" : "_"
-        printer.block(
-          "static func height(in \(name): Context) -> CGFloat?"
-        ) { $0.write(body) }
-      }
-    }
-  }
-
-  /// Where it stands, if where it opens depends on size classes: those that it opens in count, and no later ones.
-  private func printPlace(to printer: inout SwiftPrinter) {
-    printer.write()
-    printer.block("private var first: Detent") {
-      $0.write("Self.initial(horizontal: horizontalSizeClass, vertical: verticalSizeClass)")
-    }
-    printer.write()
-    printer.block("private var place: Binding<Detent>") {
-      $0.write("selection ?? Binding(get: { own ?? first }, set: { own = $0 })")
-    }
-  }
-
-  private func printAttribute(to printer: inout SwiftPrinter) {
-    if ladder.runs(before: VersionNumber(16)) { printer.write("@available(iOS 16.0, *)") }
-  }
-
-  /// What SwiftUI cannot say before iOS 16.4 is said to the sheet below it.
-  private func printOlder(to printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// Says to UIKit what SwiftUI cannot say before iOS 16.4.")
-    printAttribute(to: &printer)
-    printer.block("private struct OlderSheet: UIViewControllerRepresentable") { printer in
-      if hasSelection {
-        printer.write("/// Where the sheet stands; whenever that changes, all is said again.")
-        printer.write("let detent: Detent")
-        printer.write()
-      }
-      printer.block("final class Controller: UIViewController") { printer in
-        printer.block("override func viewWillAppear(_ animated: Bool)") {
-          $0.write("super.viewWillAppear(animated)")
-          $0.write("apply()")
-        }
-        printer.write()
-        printer.block("func apply()") { printer in
-          printer.write("guard let sheet = sheetPresentationController else { return }")
-          for line in modifiers.olderLines { printer.write(line) }
-        }
-      }
-      printer.write()
-      printer.block("func makeUIViewController(context: Context) -> Controller") {
-        $0.write("Controller()")
-      }
-      printer.write()
-      printer.block("func updateUIViewController(_ controller: Controller, context: Context)") {
-        $0.write("controller.apply()")
-      }
-    }
   }
 
   // MARK: Extension
