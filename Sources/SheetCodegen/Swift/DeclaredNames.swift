@@ -93,7 +93,8 @@ package struct DeclaredNames: Sendable {
   /// Adds the name of a sheet itself, which is then in `scratch`, and returns the sheet's place.
   private mutating func add(_ name: String, at span: SourceSpan, isNamed: Bool) -> Int {
     let start = text.count
-    text.append(contentsOf: name.utf8)
+    var name = name
+    name.withUTF8 { text.append(contentsOf: $0) }
     let index = sheets.count
     sheets.append(
       Sheet(span: span, textEnd: UInt32(truncatingIfNeeded: text.count), isNamed: isNamed))

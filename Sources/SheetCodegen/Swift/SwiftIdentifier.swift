@@ -65,7 +65,13 @@ package struct SwiftIdentifier: Hashable, Sendable {
   }
 
   private static func meansSomethingElse(_ name: ArraySlice<UInt8>) -> Bool {
-    ["self", "init", "Type", "Protocol"].contains { name.elementsEqual($0.utf8) }
+    switch name.first {
+    case UInt8(ascii: "s"): name.elementsEqual("self".utf8)
+    case UInt8(ascii: "i"): name.elementsEqual("init".utf8)
+    case UInt8(ascii: "T"): name.elementsEqual("Type".utf8)
+    case UInt8(ascii: "P"): name.elementsEqual("Protocol".utf8)
+    default: false
+    }
   }
 
   private static func appendCamelCase(_ key: ArraySlice<UInt8>, to name: inout [UInt8]) {

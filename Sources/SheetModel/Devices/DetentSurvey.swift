@@ -52,14 +52,6 @@ package struct DetentSurvey: Sendable {
   /// Pairs looked at twice for one sheet, so that a sheet full of faults costs no more than its length.
   static let candidateLimit = 64
 
-  private struct Ranked {
-    var id: DetentIndex
-    var when: SizeClasses
-    var formula: HeightFormula
-    /// Of the entry it is made of.
-    var place: Int
-  }
-
   private struct Standing {
     var height: HeightInterval
     var id: DetentIndex
@@ -68,9 +60,9 @@ package struct DetentSurvey: Sendable {
 
   private var swapCandidates: [Pair] = []
   private var coincidenceCandidates: [Pair] = []
-  /// The combination's own detents in the order of its first row.
-  private var ranked: [Ranked] = []
-  private var active: [Ranked] = []
+  /// Places of the entries of the combination's own detents, in the order of its first row.
+  private var ranked: [Int] = []
+  private var active: [Int] = []
   private var standings: [Standing] = []
   /// Of sheets whose detents are bounds of others, the heights of all entries on the row that is looked at.
   private var linked: [HeightInterval] = []
@@ -106,45 +98,48 @@ package struct DetentSurvey: Sendable {
       formulas.evaluate(
         limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
     }
-    for place in formulas.entries.indices where !formulas.entries[place].isAbsent {
-      guard let formula = formulas.entries[place].formula else { continue }
-      let detent = Ranked(
-        id: formulas.entries[place].id, when: formulas.entries[place].when, formula: formula,
-        place: place)
-      let height = height(of: detent, on: row, limit: limit, isLinked: formulas.hasLinks).lower
+    for place in formulas.entries.indices
+    where !formulas.entries[place].isAbsent && formulas.entries[place].formula != nil {
+      let height = height(of: place, formulas, on: row, limit: limit).lower
       if height < last { isSorted = false }
       last = height
-      ranked.append(detent)
+      ranked.append(place)
     }
     if isSorted { return }
-    let isLinked = formulas.hasLinks
-    let order = ranked.map { detent in
-      (height(of: detent, on: row, limit: limit, isLinked: isLinked).lower, detent)
+    let order = ranked.map { place in
+      (
+        height: height(of: place, formulas, on: row, limit: limit).lower,
+        id: formulas.entries[place].id.rawValue, place: place
+      )
     }
-    ranked = order.sorted { ($0.0, $0.1.id.rawValue) < ($1.0, $1.1.id.rawValue) }.map(\.1)
+    ranked = order.sorted { ($0.height, $0.id) < ($1.height, $1.id) }.map(\.place)
   }
 
   /// Within 0…limit; those of linked sheets have been evaluated.
   private func height(
-    of detent: borrowing Ranked, on row: HeightTable.Row, limit: Double, isLinked: Bool
+    of place: Int, _ formulas: borrowing DetentFormulas, on row: HeightTable.Row, limit: Double
   ) -> HeightInterval {
-    if isLinked { return linked[detent.place].clamped(to: limit) }
-    return detent.formula.height(limit: limit, height: row.height, safeBottom: row.safeBottom)
+    if formulas.hasLinks { return linked[place].clamped(to: limit) }
+    return formulas.entries[place].formula?
+      .height(limit: limit, height: row.height, safeBottom: row.safeBottom) ?? HeightInterval(0)
   }
 
   /// Notes neighbours of a variant that stand the other way round in the base.
   private mutating func compareWithBase(isBase: Bool, _ formulas: borrowing DetentFormulas) {
     if isBase {
       for _ in 0..<formulas.indexCount { baseRanks.append(nil) }
-      for (rank, detent) in ranked.enumerated() { baseRanks[Int(detent.id.rawValue)] = rank }
+      for (rank, place) in ranked.enumerated() {
+        baseRanks[Int(formulas.entries[place].id.rawValue)] = rank
+      }
       return
     }
     var last: (rank: Int, id: DetentIndex)?
-    for detent in ranked {
-      let index = Int(detent.id.rawValue)
+    for place in ranked {
+      let id = formulas.entries[place].id
+      let index = Int(id.rawValue)
       guard index < baseRanks.count, let rank = baseRanks[index] else { continue }
-      if let last, rank < last.rank { addSwap(last.id, detent.id) }
-      last = (rank, detent.id)
+      if let last, rank < last.rank { addSwap(last.id, id) }
+      last = (rank, id)
     }
   }
 
@@ -162,35 +157,41 @@ package struct DetentSurvey: Sendable {
 
     let box = HeightBox(HeightTable.spans[groups], edge: edge, less: inset)
     let isLinked = combination.formulas.hasLinks
-    let areApart = !isLinked && areApart(in: box)
+    let areApart = !isLinked && areApart(combination.formulas, in: box)
     for group in SizeClassGroup.allCases where groups & 1 << Int(group.rawValue) != 0 {
       let rows = HeightTable.rows(in: group)
       let isFirst = rows[0].device == first.device
       // Detents that are apart as long as the limit does not cut them may still meet on the first row.
       if areApart, !isFirst { break }
       active.removeAll(keepingCapacity: true)
-      for detent in ranked where detent.when.isSubset(of: group.classes) { active.append(detent) }
+      for place in ranked
+      where combination.formulas.entries[place].when.isSubset(of: group.classes) {
+        active.append(place)
+      }
       for row in areApart ? rows[..<1] : rows[...] {
         let limit = row.limit(edge, less: inset)
         let includingLimit = row.device == first.device
         if isLinked {
           combination.formulas.evaluate(
             limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
-        } else if isClean(row, limit: limit, includingLimit: includingLimit) {
+        } else if isClean(
+          combination.formulas, on: row, limit: limit, includingLimit: includingLimit)
+        {
           continue
         }
-        lookTwice(at: row, limit: limit, includingLimit: includingLimit, isLinked: isLinked)
+        lookTwice(
+          at: row, combination.formulas, limit: limit, includingLimit: includingLimit)
       }
     }
   }
 
   /// Whether all detents stand in the order of their ranks and apart on every geometry of a box, or are cut
   /// by the limit.
-  private func areApart(in box: HeightBox) -> Bool {
-    ranked.withUnsafeBufferPointer { ranked in
+  private func areApart(_ formulas: borrowing DetentFormulas, in box: HeightBox) -> Bool {
+    formulas.entries.withUnsafeBufferPointer { entries in
       var firstToCompare = 0
-      for place in ranked.indices {
-        let formula = ranked[place].formula
+      for rank in ranked.indices {
+        guard let formula = entries[ranked[rank]].formula else { continue }
         if !formula.isKnown {
           // With no upper end it can be as high as the limit, so that nothing is certainly above it.
           if formula.base.constant.upper < .infinity || !formula.isOpenAbove
@@ -200,10 +201,12 @@ package struct DetentSurvey: Sendable {
           }
           continue
         }
-        for lower in firstToCompare..<place where !box.isBelow(ranked[lower].formula, formula) {
-          return false
+        for lower in firstToCompare..<rank {
+          guard let other = entries[ranked[lower]].formula, box.isBelow(other, formula) else {
+            return false
+          }
         }
-        firstToCompare = place
+        firstToCompare = rank
       }
       return true
     }
@@ -211,15 +214,21 @@ package struct DetentSurvey: Sendable {
 
   /// Whether all active detents stand in the order of their ranks and apart.
   @inline(__always)
-  private func isClean(_ row: HeightTable.Row, limit: Double, includingLimit: Bool) -> Bool {
+  private func isClean(
+    _ formulas: borrowing DetentFormulas, on row: HeightTable.Row, limit: Double,
+    includingLimit: Bool
+  ) -> Bool {
     let tolerance = row.halfPixel
     let height = row.height
     let bottom = row.safeBottom
-    return active.withUnsafeBufferPointer { active in
+    return formulas.entries.withUnsafeBufferPointer { entries in
       var highestKnown = -1.0
       var highestLower = -1.0
-      for place in active.indices {
-        let stand = active[place].formula.height(limit: limit, height: height, safeBottom: bottom)
+      for place in active {
+        guard
+          let stand = entries[place].formula?
+            .height(limit: limit, height: height, safeBottom: bottom)
+        else { continue }
         if stand.upper + tolerance < highestLower { return false }
         if stand.isKnown {
           // Heights a whole pixel apart may still share one.
@@ -238,12 +247,13 @@ package struct DetentSurvey: Sendable {
 
   /// Finds the neighbours of a row that are out of order or coincide.
   private mutating func lookTwice(
-    at row: HeightTable.Row, limit: Double, includingLimit: Bool, isLinked: Bool
+    at row: HeightTable.Row, _ formulas: borrowing DetentFormulas, limit: Double,
+    includingLimit: Bool
   ) {
     standings.removeAll(keepingCapacity: true)
-    for (rank, detent) in active.enumerated() {
-      let height = height(of: detent, on: row, limit: limit, isLinked: isLinked)
-      standings.append(Standing(height: height, id: detent.id, rank: rank))
+    for (rank, place) in active.enumerated() {
+      let height = height(of: place, formulas, on: row, limit: limit)
+      standings.append(Standing(height: height, id: formulas.entries[place].id, rank: rank))
     }
     var highest = 0
     for place in standings.indices {

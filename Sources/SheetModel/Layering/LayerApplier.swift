@@ -3,7 +3,7 @@ import SheetRuntime
 import SheetVocabulary
 import SheetYAML
 
-/// Lays mappings over a configuration, key by key, and keeps who wrote what.
+/// Lays mappings over the configuration of a sheet, key by key, and keeps who wrote what.
 struct LayerApplier {
   /// Keys of a declaration that were met in the layer; they are not values of the sheet.
   struct Structure {
@@ -15,8 +15,8 @@ struct LayerApplier {
   }
 
   var decoder: ValueDecoder
-  var configuration = Vocabulary.defaults
-  var origins = Origins()
+  /// What the layers make; kept from one sheet to the next, since it is too large to be moved about.
+  var sheet = ResolvedSheet(file: ParsedFile.none.tree.file.id)
   var structure = Structure()
   /// Names of themes that the file of the layer sees.
   var themes = ThemeTable()
@@ -32,8 +32,8 @@ struct LayerApplier {
   private let rows = RowPlaces.shared
   let plan = Plan.shared
 
-  init(file: ParsedFile) {
-    decoder = ValueDecoder(file: file)
+  init() {
+    decoder = ValueDecoder(file: ParsedFile.none)
   }
 
   /// The built-in values, where they can be copied from in one step.
@@ -46,12 +46,16 @@ struct LayerApplier {
   /// Starts again from the built-in values.
   mutating func reset() {
     var detents: [Detent] = []
-    swap(&detents, &configuration.detents)
-    // An assignment copies the value twice before it is where it belongs.
-    withUnsafeMutablePointer(to: &configuration) { $0.update(from: Self.builtIn, count: 1) }
+    swap(&detents, &sheet.configuration.detents)
+    // To copy it value by value is a long way; the built-in one holds nothing that is counted.
+    withUnsafeMutablePointer(to: &sheet.configuration) { place in
+      place.deinitialize(count: 1)
+      UnsafeMutableRawPointer(place).copyMemory(
+        from: Self.builtIn, byteCount: MemoryLayout<SheetConfiguration>.size)
+    }
     detents.removeAll(keepingCapacity: true)
-    configuration.detents = detents
-    origins.reset()
+    sheet.configuration.detents = detents
+    sheet.origins.reset()
     structure = Structure()
     base = nil
     order = 0
@@ -60,7 +64,7 @@ struct LayerApplier {
 
   /// Keeps no file alive that was read last.
   mutating func letGo() {
-    origins.reset()
+    sheet.origins.reset()
     base = nil
     decoder.file = ParsedFile.none
   }
@@ -83,8 +87,8 @@ struct LayerApplier {
   private mutating func push(
     _ layer: Layer, in file: ParsedFile, at index: Int, place: Row.Place
   ) {
-    origins.layers.append(layer)
-    self.layer = UInt16(origins.layers.count - 1)
+    sheet.origins.layers.append(layer)
+    self.layer = UInt16(sheet.origins.layers.count - 1)
     self.place = place
     structure = Structure()
     fileIndex = index
@@ -189,40 +193,40 @@ struct LayerApplier {
     switch row.instruction {
     case .flag(let field):
       guard let new = decoder.flag(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .number(let quantity, let field):
       guard let new = decoder.number(value, name, quantity) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .optionalNumber(let quantity, let field, let word):
       guard let new = decoder.optionalNumber(value, name, quantity, word: word) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .word(let list):
       guard let new = decoder.word(value, name, plan.words + list) else { return }
-      Plan.PlannedWords.write(new, of: plan.words + list, to: &configuration)
+      Plan.PlannedWords.write(new, of: plan.words + list, to: &sheet.configuration)
     case .grabberRadius(let quantity, let field):
       guard let new = decoder.grabberRadius(value, name, quantity) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .swiftName(let field):
       guard let new = decoder.swiftName(value, name, allowsDots: true) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .text(let field):
       guard let new = decoder.displayText(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .color(let field):
       guard let new = decoder.color(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .background(let field):
       guard let new = decoder.background(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .corners(let field):
       guard let new = decoder.corners(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .limit(let field):
       guard let new = decoder.limit(value, name) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .widthLimit(let quantity, let field):
       guard let new = decoder.widthLimit(value, name, quantity) else { return }
-      field.write(new, to: &configuration)
+      field.write(new, to: &sheet.configuration)
     case .late: break
     case .removable(let nested, let isPresent):
       applyRemovable(row, nested, isPresent, key, value)
@@ -243,10 +247,10 @@ struct LayerApplier {
   ) {
     if decoder.kind(value) == .scalar, decoder.isText(value, RemovalVocabulary.none) {
       for below in Vocabulary.rows[(row.index + 1)..<row.subtreeEnd] {
-        below.copy(from: Vocabulary.defaults, to: &configuration)
+        below.copy(from: Vocabulary.defaults, to: &sheet.configuration)
       }
       clearOrigins((row.index + 1)..<row.subtreeEnd)
-      isPresent.write(false, to: &configuration)
+      isPresent.write(false, to: &sheet.configuration)
       mark(row.index, key, value)
       return
     }
@@ -254,7 +258,7 @@ struct LayerApplier {
     else {
       return
     }
-    isPresent.write(true, to: &configuration)
+    isPresent.write(true, to: &sheet.configuration)
     mark(row.index, key, value)
     apply(value, nested)
   }
@@ -277,30 +281,30 @@ struct LayerApplier {
 
   /// Replaces the theme; where a variant does so, what a higher layer wrote outside of the variants stays.
   mutating func startAfresh(from theme: ResolvedTheme) {
-    let below = (rows.theme.index + 1)..<rows.theme.subtreeEnd
+    guard let base else { return replaceTheme(with: theme) }
     var kept: [(place: Int, origin: Origin)] = []
-    var before: SheetConfiguration?
-    if let base {
-      for place in below where base.entries[place].order > order {
-        kept.append((place, origins.entries[place]))
-      }
-      before = configuration
+    for place in (rows.theme.index + 1)..<rows.theme.subtreeEnd
+    where base.entries[place].order > order {
+      kept.append((place, sheet.origins.entries[place]))
     }
+    let before = sheet.configuration
+    replaceTheme(with: theme)
+    for (place, origin) in kept {
+      Vocabulary.rows[place].copy(from: before, to: &sheet.configuration)
+      sheet.origins.entries[place] = origin
+    }
+  }
 
-    configuration.theme = theme.theme
-    clearOrigins(below)
-    let first = UInt16(origins.layers.count)
-    origins.layers += theme.layers
+  private mutating func replaceTheme(with theme: ResolvedTheme) {
+    sheet.configuration.theme = theme.theme
+    clearOrigins((rows.theme.index + 1)..<rows.theme.subtreeEnd)
+    let first = UInt16(sheet.origins.layers.count)
+    sheet.origins.layers += theme.layers
     for written in theme.written {
       var origin = written.origin
       origin.layer += first
       origin.order = order
-      origins.entries[written.row] = origin
-    }
-    guard let before else { return }
-    for (place, origin) in kept {
-      Vocabulary.rows[place].copy(from: before, to: &configuration)
-      origins.entries[place] = origin
+      sheet.origins.entries[written.row] = origin
     }
   }
 
@@ -340,13 +344,13 @@ struct LayerApplier {
 
   @inline(__always)
   private mutating func mark(_ row: Int, _ key: NodeID, _ value: NodeID) {
-    origins.entries[row] = Origin(
+    sheet.origins.entries[row] = Origin(
       layer: layer, order: order, key: key.index, value: value.index)
   }
 
   private mutating func clearOrigins(_ places: Range<Int>) {
     let removed = Origin.removed(by: order)
-    origins.entries.withUnsafeMutableBufferPointer { entries in
+    sheet.origins.entries.withUnsafeMutableBufferPointer { entries in
       for place in places { entries[place] = removed }
     }
   }
@@ -362,7 +366,7 @@ struct LayerApplier {
   private mutating func exclude(
     _ other: PlannedRow, for row: PlannedRow, _ key: NodeID
   ) -> Bool {
-    let origin = origins.entries[other.index]
+    let origin = sheet.origins.entries[other.index]
     if origin.layer == layer {
       let first = decoder.span(NodeID(index: origin.key))
       decoder.findings.error(
@@ -371,7 +375,7 @@ struct LayerApplier {
       return false
     }
     switch other.instruction {
-    case .optionalNumber(_, let field, word: _): field.write(nil, to: &configuration)
+    case .optionalNumber(_, let field, word: _): field.write(nil, to: &sheet.configuration)
     case .late, .free: break  // read when all layers are there
     case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
       .limit, .widthLimit, .section, .removable, .theme, .structure:

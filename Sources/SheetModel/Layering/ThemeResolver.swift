@@ -87,13 +87,14 @@ extension LayerApplier {
 
     var written: [ResolvedTheme.Written] = []
     for index in (row.index + 1)..<row.subtreeEnd {
-      var origin = origins.entries[index]
+      var origin = sheet.origins.entries[index]
       guard origin.layer > 0 else { continue }
       origin.layer -= 1
       written.append(ResolvedTheme.Written(row: index, origin: origin))
     }
     return ResolvedTheme(
-      theme: configuration.theme, written: written, layers: Array(origins.layers.dropFirst()))
+      theme: sheet.configuration.theme, written: written,
+      layers: Array(sheet.origins.layers.dropFirst()))
   }
 
   private mutating func reportCycle(_ chain: ArraySlice<ThemeTable.Place>) {

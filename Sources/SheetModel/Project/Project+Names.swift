@@ -77,7 +77,7 @@ extension Project {
   /// for every file that imports it.
   private mutating func areNamesDistinct(for place: Int) -> Bool {
     guard links[place].imports.count == 1, let imported = links[place].imports.first?.file,
-      let themes = applier?.themes.files[imported].names
+      let themes = resolver?.applier.themes.files[imported].names
     else { return false }
     let file = files[place]
     guard file.themes.allSatisfy({ themes[file.tree.text($0.key)] == nil }) else { return false }

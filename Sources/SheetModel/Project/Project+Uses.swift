@@ -6,7 +6,7 @@ extension Project {
     var uses = NameUses(file)
     let place = file.place
     uses.isUncertain =
-      applier?.themes.files[place].isUncertain != false || !file.tree.isComplete
+      resolver?.applier.themes.files[place].isUncertain != false || !file.tree.isComplete
     if uses.isUncertain { return uses }
 
     var reader = NameUseReader(file)
@@ -20,7 +20,7 @@ extension Project {
       }
     }
     for name in reader.themes {
-      if let theme = applier?.themes.place(of: name, from: place) {
+      if let theme = resolver?.applier.themes.place(of: name, from: place) {
         note(.theme, theme.file, theme.theme)
       }
     }

@@ -19,7 +19,8 @@ package struct Project {
   private var places: [PathKey: Int?] = [:]
   var files: [SheetsFile] = []
   var links: [FileLinks] = []
-  var applier: LayerApplier?
+  /// Taken out while it resolves.
+  var resolver: SheetResolver?
 
   /// What a run knows of a file beyond its own text.
   struct FileLinks {
@@ -92,8 +93,8 @@ package struct Project {
     places[PathKey(ProjectPath.normalised(file.path))] = nil
     files.removeLast()
     links.removeLast()
-    applier?.themes.files.removeLast()
-    applier?.letGo()
+    resolver?.applier.themes.files.removeLast()
+    resolver?.applier.letGo()
   }
 
   private mutating func add(
@@ -106,9 +107,8 @@ package struct Project {
     files.append(file)
     links.append(FileLinks())
     places[PathKey(path)] = place
-    var applier = self.applier.take() ?? LayerApplier(file: parsed)
-    applier.themes.files.append(ThemeTable.File(file))
-    self.applier = applier
+    if resolver == nil { resolver = SheetResolver() }
+    resolver?.applier.themes.files.append(ThemeTable.File(file))
     return place
   }
 
@@ -118,13 +118,13 @@ package struct Project {
     while place < files.count {
       for node in files[place].imports {
         guard let imported = load(node, of: place, into: &report) else {
-          applier?.themes.files[place].isUncertain = true
+          resolver?.applier.themes.files[place].isUncertain = true
           continue
         }
-        if files[imported].isUncertain { applier?.themes.files[place].isUncertain = true }
+        if files[imported].isUncertain { resolver?.applier.themes.files[place].isUncertain = true }
         links[place].imports.append((imported, node))
         links[imported].isImported = true
-        applier?.themes.files[place].imports.append(imported)
+        resolver?.applier.themes.files[place].imports.append(imported)
       }
       place += 1
     }
@@ -181,12 +181,9 @@ package struct Project {
       first: first, imports: links[first...].map { $0.imports.map(\.file) })
     for cycle in cycles.find(from: input) { reportCycle(cycle, into: &report) }
     for place in first..<files.count { checkNames(of: place, into: &report) }
-    guard var applier = self.applier.take() else { return }
-    for place in first..<files.count { applier.resolveThemes(of: place) }
-    for place in first..<files.count { applier.checkDefaults(of: files[place]) }
-    report.merge(applier.decoder.findings.report)
-    applier.decoder.findings.report = Report()
-    self.applier = applier
+    for place in first..<files.count { resolver?.applier.resolveThemes(of: place) }
+    for place in first..<files.count { resolver?.checkDefaults(of: files[place]) }
+    resolver?.takeFindings(into: &report)
     for place in (first..<files.count) where place != input {
       checkAbstractSheets(of: place, into: &report)
     }

@@ -16,13 +16,9 @@ package struct Variants: Sendable {
     }
   }
 
-  package private(set) var regularWidth: SheetConfiguration?
-  package private(set) var compactHeight: SheetConfiguration?
-  /// Both hold, as for large phones in landscape; not `nil` as soon as one of the two is not.
-  package private(set) var regularWidthCompactHeight: SheetConfiguration?
-  /// Origins of the values of each combination; not `nil` exactly where the combination is not.
-  package private(set) var origins = VariantOrigins()
-
+  /// Every combination that differs from the base, in the order regular width, compact height, both.
+  package private(set) var all:
+    [(names: [Name], configuration: SheetConfiguration, origins: Origins)] = []
   /// The keys of the variants, where the sheet itself writes them.
   package var keySpans = KeySpans()
 
@@ -31,47 +27,22 @@ package struct Variants: Sendable {
     package var compactHeight: SourceSpan?
   }
 
-  package struct VariantOrigins: Sendable {
-    package var regularWidth: Origins?
-    package var compactHeight: Origins?
-    package var regularWidthCompactHeight: Origins?
-  }
-
   package init() {}
 
-  /// The sheet is everywhere as in the base; stored, since asking a configuration whether it is there copies it.
-  package private(set) var isEmpty = true
+  /// The sheet is everywhere as in the base.
+  package var isEmpty: Bool { all.isEmpty }
 
-  mutating func set(
-    _ names: [Name], _ configuration: SheetConfiguration, _ origins: Origins
-  ) {
-    switch (names.contains(.regularWidth), names.contains(.compactHeight)) {
-    case (true, true):
-      regularWidthCompactHeight = configuration
-      self.origins.regularWidthCompactHeight = origins
-    case (true, false):
-      regularWidth = configuration
-      self.origins.regularWidth = origins
-    case (false, true):
-      compactHeight = configuration
-      self.origins.compactHeight = origins
-    case (false, false): return
-    }
-    isEmpty = false
+  package var regularWidth: SheetConfiguration? { configuration([.regularWidth]) }
+  package var compactHeight: SheetConfiguration? { configuration([.compactHeight]) }
+  /// Both hold, as for large phones in landscape; not `nil` as soon as one of the two is not.
+  package var regularWidthCompactHeight: SheetConfiguration? { configuration(Name.allCases) }
+
+  private func configuration(_ names: [Name]) -> SheetConfiguration? {
+    all.first { $0.names == names }?.configuration
   }
 
-  /// Every combination that differs from the base, in the order regular width, compact height, both.
-  package var all: [(names: [Name], configuration: SheetConfiguration, origins: Origins)] {
-    var all: [(names: [Name], configuration: SheetConfiguration, origins: Origins)] = []
-    if let regularWidth, let origins = origins.regularWidth {
-      all.append(([.regularWidth], regularWidth, origins))
-    }
-    if let compactHeight, let origins = origins.compactHeight {
-      all.append(([.compactHeight], compactHeight, origins))
-    }
-    if let regularWidthCompactHeight, let origins = origins.regularWidthCompactHeight {
-      all.append(([.regularWidth, .compactHeight], regularWidthCompactHeight, origins))
-    }
-    return all
+  /// Adds a combination after those that come before it.
+  mutating func add(_ names: [Name], _ configuration: SheetConfiguration, _ origins: Origins) {
+    all.append((names, configuration, origins))
   }
 }

@@ -108,7 +108,7 @@ extension Project {
   private func unshared() -> Project {
     var copy = self
     copy.files = files.map(SheetsFile.init(copying:))
-    copy.applier?.unshare(copy.files)
+    copy.resolver?.applier.unshare(copy.files)
     return copy
   }
 }

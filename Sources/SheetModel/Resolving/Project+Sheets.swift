@@ -38,32 +38,38 @@ extension Project {
     _ file: SheetsFile, _ sheets: Range<Int>, into report: inout Report, asks: (Int) -> Bool,
     _ body: (inout ResolvedSheet, inout Report) throws -> Void
   ) rethrows {
-    guard let applier = applier.take() else { return }
-    var resolver = SheetResolver(applier)
-    defer { self.applier = resolver.applier }
-    var sheet = ResolvedSheet(file: file.tree.file.id)
+    guard var resolver = resolver.take() else { return }
+    // Moved out and back: a copy of all that it holds takes as long as a sheet.
+    do {
+      try resolve(file, sheets, with: &resolver, into: &report, asks: asks, body)
+    } catch {
+      self.resolver = consume resolver
+      throw error
+    }
+    self.resolver = consume resolver
+  }
+
+  private mutating func resolve(
+    _ file: SheetsFile, _ sheets: Range<Int>, with resolver: inout SheetResolver,
+    into report: inout Report, asks: (Int) -> Bool,
+    _ body: (inout ResolvedSheet, inout Report) throws -> Void
+  ) rethrows {
     let isUncertain = resolver.applier.themes.files[file.place].isUncertain
     let areChecked = links[file.place].areSheetsChecked
     var layers: [SheetLayer] = []
     for index in sheets where asks(index) {
       let declaration = file.sheets[index]
       if declaration.isAbstract, areChecked { continue }
-      sheet.key = file.parsed.view.text(declaration.key)
-      sheet.keySpan = file.parsed.view.span(declaration.key)
-      sheet.swiftName = sheet.key
-      sheet.swiftNameSpan = sheet.keySpan
+      let key = file.parsed.view.text(declaration.key)
+      resolver.begin(key, at: file.parsed.view.span(declaration.key))
       var isBroken = false
       layers.removeAll(keepingCapacity: true)
       collect(
-        SheetPlace(file: file.place, sheet: index), sheet.key, isUncertain: isUncertain, &layers,
+        SheetPlace(file: file.place, sheet: index), key, isUncertain: isUncertain, &layers,
         &isBroken, &resolver.applier.decoder)
-      resolver.resolve(
-        layers, isWhole: !declaration.isAbstract, isBroken: isBroken, into: &sheet)
-      if resolver.applier.decoder.findings.report.diagnostics.isEmpty == false {
-        report.merge(resolver.applier.decoder.findings.report)
-        resolver.applier.decoder.findings.report = Report()
-      }
-      if !declaration.isAbstract { try body(&sheet, &report) }
+      resolver.resolve(layers, isWhole: !declaration.isAbstract, isBroken: isBroken)
+      resolver.takeFindings(into: &report)
+      if !declaration.isAbstract { try body(&resolver.applier.sheet, &report) }
     }
   }
 

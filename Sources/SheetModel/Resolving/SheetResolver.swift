@@ -8,7 +8,7 @@ import SheetYAML
 /// The last layer is the sheet's own and reports its faults; the layers below have been reported where
 /// they are declared, and are read in silence.
 struct SheetResolver {
-  var applier: LayerApplier
+  var applier = LayerApplier()
   /// Who is asked for what only a whole sheet can have; false for abstract sheets and `defaults`.
   private var isWhole = true
   /// A parent is missing, so that what it might have had is not asked for.
@@ -22,14 +22,23 @@ struct SheetResolver {
   private var isComplete = true
   private let rows = RowPlaces.shared
 
-  init(_ applier: LayerApplier) {
-    self.applier = applier
+  /// Begins with another sheet.
+  mutating func begin(_ key: String, at span: SourceSpan) {
+    applier.sheet.key = key
+    applier.sheet.keySpan = span
+    applier.sheet.swiftName = key
+    applier.sheet.swiftNameSpan = span
   }
 
-  /// Fills `sheet` with the layers applied in order; whole sheets are asked for detents and sound references.
-  mutating func resolve(
-    _ layers: [SheetLayer], isWhole: Bool, isBroken: Bool, into sheet: inout ResolvedSheet
-  ) {
+  /// Moves what was found so far to `report`.
+  mutating func takeFindings(into report: inout Report) {
+    if applier.decoder.findings.report.diagnostics.isEmpty { return }
+    report.merge(applier.decoder.findings.report)
+    applier.decoder.findings.report = Report()
+  }
+
+  /// Makes the applier's sheet of layers, lowest first; whole sheets are asked for detents and sound references.
+  mutating func resolve(_ layers: [SheetLayer], isWhole: Bool, isBroken: Bool) {
     self.isWhole = isWhole
     self.isBroken = isBroken
     parts.removeAll(keepingCapacity: true)
@@ -48,27 +57,27 @@ struct SheetResolver {
       if let variants = applier.structure.variants { collect(variants, of: layer) }
     }
     ownOrder = applier.currentOrder
-    sheet.summary = applier.structure.summary.flatMap { applier.decoder.text($0, "summary") }
+    applier.sheet.summary = applier.structure.summary.flatMap {
+      applier.decoder.text($0, "summary")
+    }
     if let name = applier.structure.name,
       let text = applier.decoder.swiftName(name, "name", allowsDots: false)
     {
-      sheet.swiftName = text
-      sheet.swiftNameSpan = applier.decoder.span(name)
+      applier.sheet.swiftName = text
+      applier.sheet.swiftNameSpan = applier.decoder.span(name)
     }
 
     applier.startPreset()
-    sheet.names.removeAll()
+    applier.sheet.names.removeAll()
     var late = LateValues()
     swap(&late.readings, &spareReadings)
     defer { swap(&late.readings, &spareReadings) }
-    readLate(into: &late, names: &sheet.names, before: nil)
+    readLate(into: &late, before: nil)
     if parts.isEmpty {
-      finish(late, among: [], as: [], base: nil, &sheet)
-      if !sheet.variants.isEmpty { sheet.variants = Variants() }
-      swap(&sheet.configuration, &applier.configuration)
-      swap(&sheet.origins, &applier.origins)
+      if !applier.sheet.variants.isEmpty { applier.sheet.variants = Variants() }
+      finish(late, among: [], as: [], base: nil)
     } else {
-      resolveVariants(late, into: &sheet)
+      resolveVariants(late)
     }
     applier.decoder.findings.isSilent = false
   }
@@ -112,50 +121,55 @@ struct SheetResolver {
     var late: LateValues
   }
 
-  private mutating func resolveVariants(_ late: LateValues, into sheet: inout ResolvedSheet) {
-    let base = Combination(
-      names: [], configuration: applier.configuration, origins: applier.origins, late: late)
+  private mutating func resolveVariants(_ late: LateValues) {
+    let base = combination([], late)
     var combinations: [Combination] = []
     for name in Variants.Name.allCases where parts.contains(where: { $0.name == name }) {
-      combinations.append(combine([name], over: base, names: &sheet.names))
+      combinations.append(combine([name], over: base))
     }
     if combinations.count == 2 {
-      combinations.append(combine(Variants.Name.allCases, over: base, names: &sheet.names))
+      combinations.append(combine(Variants.Name.allCases, over: base))
     }
 
     let all = [late] + combinations.map(\.late)
     restore(base)
-    finish(late, among: all, as: [], base: nil, &sheet)
-    sheet.variants = Variants()
+    finish(late, among: all, as: [], base: nil)
+    let finished = combination([], late)
+    var variants = Variants()
     for part in parts where part.layer.kind == .own {
       let span = part.layer.file.tree.span(part.key)
       switch part.name {
-      case .regularWidth: sheet.variants.keySpans.regularWidth = span
-      case .compactHeight: sheet.variants.keySpans.compactHeight = span
+      case .regularWidth: variants.keySpans.regularWidth = span
+      case .compactHeight: variants.keySpans.compactHeight = span
       }
     }
-    sheet.configuration = applier.configuration
-    sheet.origins = applier.origins
     for combination in combinations {
       restore(combination)
-      finish(combination.late, among: all, as: combination.names, base: base.origins, &sheet)
-      sheet.variants.set(combination.names, applier.configuration, applier.origins)
+      finish(combination.late, among: all, as: combination.names, base: base.origins)
+      variants.add(combination.names, applier.sheet.configuration, applier.sheet.origins)
     }
     if combinations.count == 1, let only = combinations.first {
-      restore(only)
-      sheet.variants.set(
-        Variants.Name.allCases, sheet.variants.all[0].configuration, applier.origins)
+      variants.add(Variants.Name.allCases, applier.sheet.configuration, only.origins)
     }
+    restore(finished)
+    applier.sheet.variants = variants
+  }
+
+  /// The sheet as it is at this moment.
+  private func combination(_ names: [Variants.Name], _ late: LateValues) -> Combination {
+    Combination(
+      names: names, configuration: applier.sheet.configuration, origins: applier.sheet.origins,
+      late: late)
   }
 
   private mutating func restore(_ combination: Combination) {
-    applier.configuration = combination.configuration
-    applier.origins = combination.origins
+    applier.sheet.configuration = combination.configuration
+    applier.sheet.origins = combination.origins
   }
 
   /// Lays the parts of the named variants over the base, a variant's lowest layer first.
   private mutating func combine(
-    _ names: [Variants.Name], over base: Combination, names sheetNames: inout SheetNames
+    _ names: [Variants.Name], over base: Combination
   ) -> Combination {
     restore(base)
     for name in names {
@@ -171,23 +185,20 @@ struct SheetResolver {
     applier.endVariants()
     applier.startPreset()
     var late = base.late
-    readLate(
-      into: &late, names: &sheetNames, before: base.origins, isSilent: names.count > 1)
-    return Combination(
-      names: names, configuration: applier.configuration, origins: applier.origins, late: late)
+    readLate(into: &late, before: base.origins, isSilent: names.count > 1)
+    return combination(names, late)
   }
 
   // MARK: Values that need all layers
 
   /// Reads detents, references and buttons from the layers that won; `base` is what they were read from before.
   private mutating func readLate(
-    into late: inout LateValues, names: inout SheetNames, before base: Origins?,
-    isSilent: Bool = false
+    into late: inout LateValues, before base: Origins?, isSilent: Bool = false
   ) {
     if hasChanged(rows.detents, since: base) || hasChanged(rows.free, since: base)
       || hasChanged(rows.freeMinimum, since: base) || hasChanged(rows.freeMaximum, since: base)
     {
-      readHeights(into: &late, names: &names, isSilent: isSilent)
+      readHeights(into: &late, isSilent: isSilent)
     }
     if hasChanged(rows.initial, since: base) {
       late.initial = nil
@@ -201,31 +212,31 @@ struct SheetResolver {
         late.passthrough = applier.decoder.passthrough(node, "passthrough")
       }
     }
-    readButton(rows.leading, names: &names, since: base, isSilent: isSilent)
-    readButton(rows.trailing, names: &names, since: base, isSilent: isSilent)
+    readButton(rows.leading, since: base, isSilent: isSilent)
+    readButton(rows.trailing, since: base, isSilent: isSilent)
     applier.decoder.findings.aliases = []
   }
 
   private mutating func readButton(
-    _ row: RowPlaces.Button, names: inout SheetNames, since base: Origins?, isSilent: Bool
+    _ row: RowPlaces.Button, since base: Origins?, isSilent: Bool
   ) {
     guard hasChanged(row.index, since: base), let node = begin(row.index, isSilent: isSilent) else {
       return
     }
-    let button = applier.decoder.button(node, row.name, controls: &names.controls)
-    row.field.write(button, to: &applier.configuration)
+    let button = applier.decoder.button(node, row.name, controls: &applier.sheet.names.controls)
+    row.field.write(button, to: &applier.sheet.configuration)
   }
 
   @inline(__always)
   private func hasChanged(_ row: Int, since base: Origins?) -> Bool {
     guard let base else { return true }
-    return applier.origins.entries[row] != base.entries[row]
+    return applier.sheet.origins.entries[row] != base.entries[row]
   }
 
   /// The node that won a row, with the decoder set to its file; reports only what is the sheet's own.
   private mutating func begin(_ row: Int, isSilent: Bool) -> NodeID? {
-    let origin = applier.origins.entries[row]
-    guard let file = applier.origins.layers[Int(origin.layer)].file else { return nil }
+    let origin = applier.sheet.origins.entries[row]
+    guard let file = applier.sheet.origins.layers[Int(origin.layer)].file else { return nil }
     applier.decoder.file = file
     applier.decoder.findings.isSilent = isSilent || origin.order < ownOrder
     let node = NodeID(index: origin.value)
@@ -235,9 +246,7 @@ struct SheetResolver {
     return node
   }
 
-  private mutating func readHeights(
-    into late: inout LateValues, names: inout SheetNames, isSilent: Bool
-  ) {
+  private mutating func readHeights(into late: inout LateValues, isSilent: Bool) {
     let failedBefore = applier.decoder.findings.hasFailed
     applier.decoder.findings.hasFailed = false
     defer {
@@ -247,39 +256,39 @@ struct SheetResolver {
     late.isFree = false
     if let node = begin(rows.detents, isSilent: isSilent) {
       applier.decoder.detents(
-        node, "detents", measures: &names.measures, into: &late.readings)
+        node, "detents", measures: &applier.sheet.names.measures, into: &late.readings)
     } else if let node = begin(rows.free, isSilent: isSilent) {
       late.isFree = true
       guard applier.decoder.kind(node) == .mapping else {
         late.lacksName = true
-        applier.configuration.detents.removeAll(keepingCapacity: true)
-        applier.configuration.free = nil
+        applier.sheet.configuration.detents.removeAll(keepingCapacity: true)
+        applier.sheet.configuration.free = nil
         return
       }
       let whole = applier.decoder.span(node)
-      readEnds(whole, names: &names, isSilent: isSilent, into: &late.readings)
+      readEnds(whole, isSilent: isSilent, into: &late.readings)
     }
     late.lacksName =
       applier.decoder.findings.hasFailed && (late.isFree || !applier.decoder.areDetentsNamed)
     late.isLinked = late.readings.contains(where: \.isLinked)
-    applier.configuration.detents.removeAll(keepingCapacity: true)
-    applier.configuration.free = nil
+    applier.sheet.configuration.detents.removeAll(keepingCapacity: true)
+    applier.sheet.configuration.free = nil
     if !late.isFree {
       for place in late.readings.indices {
-        let id = names.index(of: late.readings[place].name, at: late.readings[place].nameSpan)
-        applier.configuration.detents.append(late.readings[place].detent(id))
+        let id = applier.sheet.names.index(
+          of: late.readings[place].name, at: late.readings[place].nameSpan)
+        applier.sheet.configuration.detents.append(late.readings[place].detent(id))
       }
     } else if late.readings.count == 2 {
-      let low = names.index(of: late.readings[0].name, at: late.readings[0].nameSpan)
-      let high = names.index(of: late.readings[1].name, at: late.readings[1].nameSpan)
-      applier.configuration.free = FreeRange(
+      let low = applier.sheet.names.index(of: late.readings[0].name, at: late.readings[0].nameSpan)
+      let high = applier.sheet.names.index(of: late.readings[1].name, at: late.readings[1].nameSpan)
+      applier.sheet.configuration.free = FreeRange(
         min: late.readings[0].detent(low), max: late.readings[1].detent(high))
     }
   }
 
   private mutating func readEnds(
-    _ whole: SourceSpan, names: inout SheetNames, isSilent: Bool,
-    into readings: inout [DetentReading]
+    _ whole: SourceSpan, isSilent: Bool, into readings: inout [DetentReading]
   ) {
     let ends: [(Int, StaticString, DetentHeight)] = [
       (rows.freeMinimum, "min", DetentVocabulary.freeMinimum),
@@ -287,7 +296,8 @@ struct SheetResolver {
     ]
     for (row, name, height) in ends {
       if let node = begin(row, isSilent: isSilent) {
-        let end = applier.decoder.detent(node, name, measures: &names.measures)
+        let end = applier.decoder.detent(
+          node, name, measures: &applier.sheet.names.measures)
         guard let end else { continue }
         if let first = readings.first, first.name == end.name {
           applier.decoder.reportSameName(end, first)
@@ -307,15 +317,15 @@ struct SheetResolver {
 
   /// Gives references their meaning and asks a whole sheet for what it needs.
   private mutating func finish(
-    _ late: LateValues, among all: [LateValues], as combination: [Variants.Name], base: Origins?,
-    _ sheet: inout ResolvedSheet
+    _ late: LateValues, among all: [LateValues], as combination: [Variants.Name], base: Origins?
   ) {
     applier.decoder.findings.isSilent = false
     let finisher = SheetFinisher(
-      origins: applier.origins, base: base, combination: combination, ownOrder: ownOrder,
+      origins: applier.sheet.origins, base: base, combination: combination, ownOrder: ownOrder,
       isChecked: isWhole && !isBroken, rows: rows, isComplete: isComplete)
     finisher.finish(
-      late, among: all, &applier.configuration, key: (sheet.key, sheet.keySpan), sheet.names,
+      late, among: all, &applier.sheet.configuration,
+      key: (applier.sheet.key, applier.sheet.keySpan), applier.sheet.names,
       &applier.decoder.findings, scratch: &scratch)
   }
 }

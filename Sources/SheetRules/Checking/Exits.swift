@@ -69,6 +69,7 @@ enum Exits {
   }
 
   /// Touches outside pass through at every height.
+  @inline(__always)
   static func isPassing(_ configuration: borrowing SheetConfiguration) -> Bool {
     switch configuration.passthrough {
     case .never: return false

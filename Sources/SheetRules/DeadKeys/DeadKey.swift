@@ -12,13 +12,14 @@ struct DeadKey: Sendable {
   let needsCause: Bool
   /// How sure it is that the key should go; a guess where its cause may as well be the mistake.
   let removal: FixIt.Applicability
-  /// Why the key has no effect, words to follow a colon; `nil` where it has one.
-  private let reason: @Sendable (borrowing SheetConfiguration) -> String?
+  /// Why the key has no effect, words to follow a colon; `nil` where it has one. It changes nothing: a configuration
+  /// that is lent for reading only is copied.
+  private let reason: @Sendable (inout SheetConfiguration) -> String?
 
   init(
     _ key: SheetKey, by cause: SheetKey?, needsCause: Bool = false,
     removal: FixIt.Applicability = .safe,
-    _ reason: @escaping @Sendable (borrowing SheetConfiguration) -> String?
+    _ reason: @escaping @Sendable (inout SheetConfiguration) -> String?
   ) {
     self.key = key
     self.cause = cause
@@ -29,9 +30,9 @@ struct DeadKey: Sendable {
 
   /// Why the key has no effect in a combination of size classes; `nil` where it has one.
   func reason(
-    _ configuration: borrowing SheetConfiguration, _ origins: borrowing Origins
+    _ configuration: inout SheetConfiguration, _ origins: borrowing Origins
   ) -> String? {
     if needsCause, let cause, !origins.isWritten(cause.row) { return nil }
-    return reason(configuration)
+    return reason(&configuration)
   }
 }

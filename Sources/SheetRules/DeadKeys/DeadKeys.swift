@@ -6,6 +6,7 @@ import SheetRuntime
 /// `swipeMode: none` says twice what is so once. A list is made when the first sheet writes something of its part.
 enum DeadKeys {
   /// There is one height to rest at.
+  @inline(__always)
   static func hasOneHeight(_ configuration: borrowing SheetConfiguration) -> Bool {
     configuration.free == nil && configuration.detents.count == 1
   }

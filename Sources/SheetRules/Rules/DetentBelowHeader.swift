@@ -46,7 +46,7 @@ enum DetentBelowHeader: SheetRule {
     into findings: inout RuleFindings
   ) {
     if !devices.hasVariants {
-      guard sheet.configuration.header.isPresent, mayBeCut(sheet.configuration) else { return }
+      guard sheet.configuration.header.isPresent, mayBeCut(&sheet.configuration) else { return }
     }
     var found: (group: SizeClassGroup, device: DeviceIndex, id: DetentIndex, height: Double)?
     devices.forEachGroup { group, combination in
@@ -84,7 +84,7 @@ enum DetentBelowHeader: SheetRule {
   }
 
   /// Whether a detent could be lower than the header; most sheets are done with this.
-  private static func mayBeCut(_ configuration: borrowing SheetConfiguration) -> Bool {
+  private static func mayBeCut(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.header.isPresent, configuration.style == .bottom else { return false }
     let header =
       (configuration.header.height ?? 0) + configuration.theme.grabber.stripHeight

@@ -48,11 +48,7 @@ enum DetentBelowUsableMinimum: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    var isSuspect = mayBeLow(sheet.configuration)
-    if devices.hasVariants, !isSuspect {
-      isSuspect = sheet.variants.all.contains { mayBeLow($0.configuration) }
-    }
-    guard isSuspect else { return }
+    guard sheet.isAnywhere(mayBeLow) else { return }
     if let detent = sheet.configuration.detents.first(where: { isMeasuredOnly($0) }) {
       let tokens = DetentTokens(sheet)
       return findings.add(
@@ -92,7 +88,7 @@ enum DetentBelowUsableMinimum: SheetRule {
   }
 
   /// Whether any detent could be low somewhere; most sheets are done with this.
-  private static func mayBeLow(_ configuration: borrowing SheetConfiguration) -> Bool {
+  private static func mayBeLow(_ configuration: inout SheetConfiguration) -> Bool {
     if configuration.limit.inset > 200 { return true }
     if let free = configuration.free { return mayBeLow(free.min) || mayBeLow(free.max) }
     for detent in configuration.detents where mayBeLow(detent) { return true }

@@ -39,11 +39,7 @@ enum NoActiveDetent: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    var isSuspect = mayAllBeInactive(sheet.configuration)
-    if devices.hasVariants, !isSuspect {
-      isSuspect = sheet.variants.all.contains { mayAllBeInactive($0.configuration) }
-    }
-    guard isSuspect else { return }
+    guard sheet.isAnywhere(mayAllBeInactive) else { return }
     var group: SizeClassGroup?
     devices.forEachGroup { candidate, combination in
       if group == nil, !combination.formulas.hasActiveDetent(in: candidate.classes) {
@@ -63,7 +59,7 @@ enum NoActiveDetent: SheetRule {
       at: place.span, notes: place.notes)
   }
 
-  private static func mayAllBeInactive(_ configuration: borrowing SheetConfiguration) -> Bool {
+  private static func mayAllBeInactive(_ configuration: inout SheetConfiguration) -> Bool {
     if configuration.free != nil { return false }
     for detent in configuration.detents {
       if case .medium = detent.height { continue }

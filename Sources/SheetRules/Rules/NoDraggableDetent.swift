@@ -40,11 +40,7 @@ enum NoDraggableDetent: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    var isSuspect = hasCodeDetent(sheet.configuration)
-    if devices.hasVariants, !isSuspect {
-      isSuspect = sheet.variants.all.contains { hasCodeDetent($0.configuration) }
-    }
-    guard isSuspect else { return }
+    guard sheet.isAnywhere(hasCodeDetent) else { return }
     var groups = 0
     var first: SizeClassGroup?
     devices.forEachGroup { group, combination in
@@ -69,7 +65,7 @@ enum NoDraggableDetent: SheetRule {
       at: place.span, notes: place.notes)
   }
 
-  private static func hasCodeDetent(_ configuration: borrowing SheetConfiguration) -> Bool {
+  private static func hasCodeDetent(_ configuration: inout SheetConfiguration) -> Bool {
     for detent in configuration.detents where detent.reach == .code { return true }
     return false
   }

@@ -59,12 +59,12 @@ enum NoExit: ConfigurationRule {
       return
     }
     checkCombinations(&sheet, on: &devices, into: &findings)
-    guard isLeftByTapAlone(sheet.configuration) else { return }
+    guard isLeftByTapAlone(&sheet.configuration) else { return }
     checkCovering(sheet, on: devices, into: &findings)
   }
 
   /// A tap beside the sheet is what closes it, and nothing else does.
-  private static func isLeftByTapAlone(_ configuration: borrowing SheetConfiguration) -> Bool {
+  private static func isLeftByTapAlone(_ configuration: inout SheetConfiguration) -> Bool {
     Exits.byTapOutside(configuration) && configuration.style == .bottom
       && !Exits.bySwipe(configuration) && !Exits.byGrabber(configuration)
       && !Exits.byButton(configuration) && configuration.content.closes == .none
@@ -82,10 +82,9 @@ enum NoExit: ConfigurationRule {
     var found: (group: SizeClassGroup, device: DeviceIndex)?
     devices.forEachGroup { group, combination in
       guard found == nil, group != .regularRegular else { return }
-      if devices.hasVariants,
-        !isLeftByTapAlone(Combination(of: sheet, in: group).configuration)
-      {
-        return
+      if devices.hasVariants {
+        var configuration = Combination(of: sheet, in: group).configuration
+        if !isLeftByTapAlone(&configuration) { return }
       }
       for device in SheetOnDevices.witnesses(of: group) where found == nil {
         let container = device.device.container

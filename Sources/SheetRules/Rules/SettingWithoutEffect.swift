@@ -102,7 +102,7 @@ enum SettingWithoutEffect: SheetRule {
     for place in keys.indices where sheet.origins.isOwn(keys[place].key.row) {
       let dead = keys[place]
       guard !isSaid(dead, reported),
-        let reason = dead.reason(sheet.configuration, sheet.origins),
+        let reason = dead.reason(&sheet.configuration, sheet.origins),
         let span = sheet.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file
       else { continue }
       // A variant may be what the key is for.
@@ -122,11 +122,12 @@ enum SettingWithoutEffect: SheetRule {
     of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
   ) {
     let name = variant.names[0]
+    var configuration = variant.configuration
     var reported: [Int] = []
     for place in keys.indices where variant.origins.isOwn(keys[place].key.row, in: name) {
       let dead = keys[place]
       guard !isSaid(dead, reported),
-        let reason = dead.reason(variant.configuration, variant.origins),
+        let reason = dead.reason(&configuration, variant.origins),
         let span = variant.origins.keySpan(of: dead.key.row), span.file == sheet.keySpan.file,
         !variants.contains(where: {
           $0.names.count > 1 && isAlive(dead, in: $0, writtenIn: name)
@@ -142,7 +143,8 @@ enum SettingWithoutEffect: SheetRule {
     _ dead: DeadKey, in variation: Variation, writtenIn variant: Variants.Name?
   ) -> Bool {
     guard variation.origins.isOwn(dead.key.row, in: variant) else { return false }
-    return dead.reason(variation.configuration, variation.origins) == nil
+    var configuration = variation.configuration
+    return dead.reason(&configuration, variation.origins) == nil
   }
 
   /// Whether the key, or the mapping that it stands in, has been reported.

@@ -107,9 +107,8 @@ struct InputChecker {
     }
     outcome.report.merge(
       linter.finish(found, of: file.tree, today: today, isWhole: isWhole))
-    outcome.outputs = targets.map {
-      $0.claim(for: placed.input, projects[placed.project].project)
-    }
+    let project = projects[placed.project].project
+    outcome.outputs = targets.map { $0.claim(for: placed.input, project) }
     projects[placed.project].close(file)
   }
 }

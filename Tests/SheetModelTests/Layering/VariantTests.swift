@@ -31,7 +31,7 @@ import Testing
     #expect(sheet.names.detents.map(\.text) == ["low", "maxHeight", "other"])
     #expect(low.detents.map(\.id) == [0, 2])
     #expect(both.detents == low.detents)
-    let origins = try #require(sheet.variants.origins.compactHeight)
+    let origins = try #require(sheet.variants.all.first { $0.names == [.compactHeight] }).origins
     #expect(origins.layer(of: row("swipeMode")).variant == .compactHeight)
     #expect(compilation.text(origins.valueSpan(of: row("swipeMode"))) == "none")
     #expect(origins.layer(of: row("haptics")).variant == nil)
