@@ -10,11 +10,17 @@ UNAME := $(shell uname -s)
 # One executable that runs where Swift is not installed; on Linux it needs no shared library at all.
 # Types are found by calls, not by their mangled names: to read those is a third of what a run on one small file does.
 RELEASE_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Values are copied and destroyed by code of their own, which needs no type at run time.
+RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
+# Literals that tables are filled from are never on the heap, where each would need the class of its array.
+RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -stack-promotion-limit -Xswiftc -Xfrontend -Xswiftc 65536
 ifeq ($(UNAME),Linux)
 RELEASE_FLAGS += -Xswiftc -static-executable
 # What a run touches lies together, in the order that Benchmarks/layout.py found; names that are gone do no harm.
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
   -Xlinker --symbol-ordering-file="$(CURDIR)/Benchmarks/layout.txt" -Xlinker --no-warn-symbol-ordering
+# Parts of the file stand at the same place of a large page in memory, so that the system maps many pages at once.
+RELEASE_FLAGS += -Xlinker -z -Xlinker max-page-size=0x200000
 endif
 RELEASE = .build/release/sheetc
 

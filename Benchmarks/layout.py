@@ -59,7 +59,7 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--sheetc", default=str(ROOT / ".build/release/sheetc"))
     sheetc = options.parse_args().sheetc
-    code, data = Symbols(sheetc, "tTwW"), Symbols(sheetc, "bBdD")
+    code, data = Symbols(sheetc, "tTwW"), Symbols(sheetc, "bBdDvV")
     with tempfile.TemporaryDirectory() as folder:
         corpus = pathlib.Path(folder) / "corpus"
         corpus.mkdir()

@@ -19,8 +19,8 @@ package struct Linter: Sendable {
   private let projectRules: [Active]
   /// A target that draws no buttons of a header.
   private let headerless: TargetName?
-  /// Of every rule by its place in the catalogue; `nil` for those that are not run.
-  private let severities: [Severity?]
+  private let levels: RuleLevels
+  private let isForCode: Bool
 
   /// - Parameters:
   ///   - targets: What code is generated for; rules about targets run for these.
@@ -28,19 +28,18 @@ package struct Linter: Sendable {
   package init(
     levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = [], isForCode: Bool = false
   ) {
-    let severities = RuleCatalogue.rules.indices.map { place in
-      isForCode && !RuleCatalogue.isAboutCode(place) ? nil : levels.severity(ofRuleAt: place)
-    }
     var first = 0
     func active(_ count: Int) -> [Active] {
       defer { first += count }
-      return (0..<count).compactMap { place in
-        severities[first + place].map {
-          Active(place: place, rule: first + place, severity: $0)
-        }
+      var active: [Active] = []
+      for rule in first..<first + count {
+        guard let severity = Linter.severity(ofRuleAt: rule, levels, isForCode) else { continue }
+        active.append(Active(place: rule - first, rule: rule, severity: severity))
       }
+      return active
     }
-    self.severities = severities
+    self.levels = levels
+    self.isForCode = isForCode
     sheetRules = active(RuleCatalogue.sheetRules.count)
     fileRules = active(RuleCatalogue.fileRules.count)
     targetRules = active(RuleCatalogue.targetRules.count).flatMap { entry in
@@ -207,7 +206,14 @@ package struct Linter: Sendable {
   }
 
   private func severity(of id: DiagnosticID) -> Severity? {
-    RuleCatalogue.place(of: id.name).flatMap { severities[$0] }
+    RuleCatalogue.place(of: id.name).flatMap { Self.severity(ofRuleAt: $0, levels, isForCode) }
+  }
+
+  /// The severity of the rule at a place in the catalogue; `nil` for those that are not run.
+  private static func severity(
+    ofRuleAt place: Int, _ levels: RuleLevels, _ isForCode: Bool
+  ) -> Severity? {
+    isForCode && !RuleCatalogue.isAboutCode(place) ? nil : levels.severity(ofRuleAt: place)
   }
 
   /// The findings without later ones of the same rule at the same place, in their order.

@@ -1,9 +1,10 @@
 import SheetDiagnostics
+package import SheetVocabulary
 
 /// Every rule, in the order of their ids.
 package enum RuleCatalogue {
   /// Rules that look at sheets; they come first in `rules`.
-  package static let sheetRules: [any SheetRule.Type] = [
+  package static let sheetRules: Table<any SheetRule.Type> = [
     A11yLabelMissing.self,
     ActionNamedLikeButton.self,
     BackWithoutNavigation.self,
@@ -48,12 +49,12 @@ package enum RuleCatalogue {
     UnsortedDetents.self,
   ]
 
-  static let fileRules: [any FileRule.Type] = [
+  static let fileRules: Table<any FileRule.Type> = [
     RegularWidthUnspecified.self,
     UnusedImport.self,
   ]
 
-  static let targetRules: [any TargetRule.Type] = [
+  static let targetRules: Table<any TargetRule.Type> = [
     BehaviorLostInTarget.self,
     DetentNewerThanMinimumOS.self,
     LookFightsGlass.self,
@@ -66,23 +67,27 @@ package enum RuleCatalogue {
     SettingNewerThanMinimumOS.self,
   ]
 
-  static let projectRules: [any ProjectRule.Type] = [
+  static let projectRules: Table<any ProjectRule.Type> = [
     UnusedAbstractSheet.self,
     UnusedTheme.self,
   ]
 
-  static let suppressionRules: [any Rule.Type] = [
+  static let suppressionRules: Table<any Rule.Type> = [
     ExpiredSuppression.self,
     UnusedSuppression.self,
   ]
 
   /// All of them; a rule's place here is its index in `RuleLevels`.
-  package static let rules: [any Rule.Type] =
-    // One by one: to convert the array as a whole the runtime looks up every conformance.
-    sheetRules.map { rule -> any Rule.Type in rule }
-    + fileRules.map { rule -> any Rule.Type in rule }
-    + targetRules.map { rule -> any Rule.Type in rule }
-    + projectRules.map { rule -> any Rule.Type in rule } + suppressionRules
+  package static let rules: Table<any Rule.Type> = {
+    var rules = TableBuilder<any Rule.Type>(capacity: 64)
+    // One by one: to convert a list as a whole the runtime looks up every conformance.
+    for rule in sheetRules { rules.append(rule) }
+    for rule in fileRules { rules.append(rule) }
+    for rule in targetRules { rules.append(rule) }
+    for rule in projectRules { rules.append(rule) }
+    for rule in suppressionRules { rules.append(rule) }
+    return rules.finish()
+  }()
 
   /// The rules by their ids, for pages and lists.
   package static var sorted: [RuleDescription] {

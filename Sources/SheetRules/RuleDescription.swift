@@ -14,13 +14,19 @@ package struct RuleDescription: Sendable {
   /// The same file put right.
   package let passing: String
   /// Files that the examples import, by path.
-  package let beside: KeyValuePairs<String, String>
+  package var beside: KeyValuePairs<String, String> { makeBeside() }
   /// What the examples are checked for.
-  package let targets: [ExampleTarget]
+  package var targets: [ExampleTarget] { makeTargets() }
+
+  // Lists are made only for whom they concern; every run asks for every rule's severity.
+  private let makeBeside: @Sendable () -> KeyValuePairs<String, String>
+  private let makeTargets: @Sendable () -> [ExampleTarget]
 
   package init(
     _ id: DiagnosticID, _ severity: Severity, _ sentence: String, why: String, failing: String,
-    passing: String, beside: KeyValuePairs<String, String> = [:], targets: [ExampleTarget] = []
+    passing: String,
+    beside: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String> = [:],
+    targets: @autoclosure @escaping @Sendable () -> [ExampleTarget] = []
   ) {
     self.id = id
     self.severity = severity
@@ -28,7 +34,7 @@ package struct RuleDescription: Sendable {
     self.why = why
     self.failing = failing
     self.passing = passing
-    self.beside = beside
-    self.targets = targets
+    makeBeside = beside
+    makeTargets = targets
   }
 }

@@ -1,5 +1,6 @@
 package import SheetDiagnostics
 package import SheetModel
+import SheetVocabulary
 
 /// The page of one rule, made of its description and of what its example really prints.
 package enum RulePage {

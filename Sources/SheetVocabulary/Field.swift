@@ -1,14 +1,15 @@
-package import SheetRuntime
+public import SheetRuntime
 
 /// One stored property of a configuration, found by its offset.
 ///
 /// Written as a key path, so that the compiler checks name and type; kept as an offset, because reading
-/// through a key path copies the whole configuration.
-package struct Field<Value>: Sendable {
-  package let offset: Int
+/// through a key path copies the whole configuration. Public as `Table` is, so that reading and writing are a load and a
+/// store in other modules too.
+public struct Field<Value>: Sendable {
+  public let offset: Int
 
   /// Offsets of the bytes that it takes.
-  package var bytes: Range<Int> { offset..<offset + MemoryLayout<Value>.size }
+  @inlinable public var bytes: Range<Int> { offset..<offset + MemoryLayout<Value>.size }
 
   @inline(__always) package init(_ path: WritableKeyPath<SheetConfiguration, Value>) {
     guard let offset = MemoryLayout<SheetConfiguration>.offset(of: path) else {
@@ -29,18 +30,21 @@ package struct Field<Value>: Sendable {
     return Field<Part>(offset: offset + inner)
   }
 
-  @inline(__always) package func write(_ value: Value, to configuration: inout SheetConfiguration) {
+  @inlinable @inline(__always)
+  public func write(_ value: Value, to configuration: inout SheetConfiguration) {
     withUnsafeMutableBytes(of: &configuration) { bytes in
       (bytes.baseAddress.unsafelyUnwrapped + offset)
         .assumingMemoryBound(to: Value.self).pointee = value
     }
   }
 
-  @inline(__always) package func read(_ configuration: UnsafePointer<SheetConfiguration>) -> Value {
+  @inlinable @inline(__always)
+  public func read(_ configuration: UnsafePointer<SheetConfiguration>) -> Value {
     (UnsafeRawPointer(configuration) + offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  package func read(_ configuration: borrowing SheetConfiguration) -> Value {
+  @inlinable
+  public func read(_ configuration: borrowing SheetConfiguration) -> Value {
     withUnsafePointer(to: configuration) { read($0) }
   }
 }

@@ -2,9 +2,9 @@
 package struct Section: Sendable {
   /// What the mapping is called in messages, with its article: `a sheet`, `a theme`, `'dismiss'`.
   package let title: StaticString
-  package internal(set) var rows: [Row]
+  package let rows: Table<Row>
 
-  package init(_ title: StaticString, _ rows: [Row]) {
+  package init(_ title: StaticString, _ rows: Table<Row>) {
     self.title = title
     self.rows = rows
   }

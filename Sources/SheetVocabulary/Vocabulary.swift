@@ -14,11 +14,10 @@ package enum Vocabulary {
   }()
 
   /// All rows in pre-order, each at its own `index`.
-  package static let rows: [Row] = {
-    var rows: [Row] = []
-    rows.reserveCapacity(160)
+  package static let rows: Table<Row> = {
+    var rows = TableBuilder<Row>(capacity: 160)
     flatten(sheet, into: &rows)
-    return rows
+    return rows.finish()
   }()
 
   /// The values a key has when no layer writes it.
@@ -27,51 +26,26 @@ package enum Vocabulary {
   /// Gives every row its place in pre-order.
   private static func numbered(_ section: Section) -> Section {
     var next = 0
-    return numbered(section, &next)
-  }
-
-  private static func numbered(_ section: Section, _ next: inout Int) -> Section {
-    var section = section
-    for place in section.rows.indices {
-      section.rows[place].index = next
-      next += 1
-      if section.rows[place].shape.section != nil {
-        section.rows[place] = Row(
-          section.rows[place], shape: numbered(section.rows[place].shape, &next))
-      }
-      section.rows[place].subtreeEnd = next
-    }
+    number(section, &next)
     return section
   }
 
-  private static func numbered(_ shape: Shape, _ next: inout Int) -> Shape {
-    switch shape {
-    case .section(let section): .section(numbered(section, &next))
-    case .removableSection(let section, let isPresent):
-      .removableSection(numbered(section, &next), isPresent: isPresent)
-    case .freeSection(let section, let field): .freeSection(numbered(section, &next), field)
-    case .theme(let section): .theme(numbered(section, &next))
-    case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
-      .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .initial,
-      .passthrough,
-      .structure:
-      shape
+  private static func number(_ section: Section, _ next: inout Int) {
+    for place in section.rows.indices {
+      section.rows.edit(place) { row in
+        row.index = next
+        next += 1
+        if let nested = row.shape.section { number(nested, &next) }
+        row.subtreeEnd = next
+      }
     }
   }
 
-  private static func flatten(_ section: Section, into rows: inout [Row]) {
+  private static func flatten(_ section: Section, into rows: inout TableBuilder<Row>) {
     for row in section.rows {
       rows.append(row)
       if let nested = row.shape.section { flatten(nested, into: &rows) }
     }
-  }
-}
-
-extension Row {
-  /// The same row with its nested rows replaced.
-  fileprivate init(_ row: Row, shape: Shape) {
-    self.init(row.name, shape, scope: row.scope, excludes: row.excludes, row.sentence)
-    index = row.index
   }
 }
 

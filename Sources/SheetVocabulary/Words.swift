@@ -10,32 +10,30 @@ package struct Words: Sendable {
   }
 
   /// Lists words one below the other, each with its value and its sentence.
-  ///
-  /// Unlike an array literal of them it needs no type of array for every type of field; the run time takes longer to
-  /// make those than to check a sheet.
   @resultBuilder
   package enum List<Value: RawRepresentable<UInt8>> {
+    @inline(__always)
     package static func buildExpression(_ word: (StaticString, Value, StaticString)) -> Word {
       Word(name: word.0, sentence: word.2, rawValue: word.1.rawValue)
     }
 
-    package static func buildBlock(_ words: Word...) -> [Word] { words }
+    @inline(__always)
+    package static func buildBlock(_ words: Word...) -> Table<Word> { Table(words) }
   }
 
   /// What one of them is called, with its article, as in `'bottom' is not a swipe mode`.
   package let noun: StaticString
-  package let words: [Word]
+  package let words: Table<Word>
   /// Every case of the field's type has its word, in the order of the cases.
   package let coversEveryCase: Bool
   /// Place of the field in a configuration; it is one byte.
   package let offset: Int
-  private let writeRaw: @Sendable (inout SheetConfiguration, UInt8) -> Void
-  private let readRaw: @Sendable (UnsafePointer<SheetConfiguration>) -> UInt8
 
+  @inline(__always)
   package init<Value: RawRepresentable<UInt8> & Sendable>(
     _ noun: StaticString,
     _ field: Field<Value>,
-    @List<Value> _ words: () -> [Word]
+    @List<Value> _ words: () -> Table<Word>
   ) {
     let words = words()
     self.noun = noun
@@ -44,13 +42,8 @@ package struct Words: Sendable {
       words.indices.allSatisfy { words[$0].rawValue == UInt8($0) }
       && Value(rawValue: UInt8(words.count)) == nil
     offset = field.offset
-    writeRaw = { configuration, raw in
-      guard let value = Value(rawValue: raw) else {
-        preconditionFailure("the raw value was taken from a case")
-      }
-      field.write(value, to: &configuration)
-    }
-    readRaw = { field.read($0).rawValue }
+    // A case without a payload is kept as the number of its place, which a raw value counted from 0 is too.
+    precondition(MemoryLayout<Value>.size == 1, "a field of words is one byte")
   }
 
   /// The byte that the field has for the word at `index` of `words`.
@@ -58,12 +51,12 @@ package struct Words: Sendable {
 
   /// Writes the word at `index` of `words`.
   package func write(_ index: Int, to configuration: inout SheetConfiguration) {
-    writeRaw(&configuration, words[index].rawValue)
+    withUnsafeMutableBytes(of: &configuration) { $0[offset] = words[index].rawValue }
   }
 
   /// Index in `words` of the value the field has.
   package func read(_ configuration: UnsafePointer<SheetConfiguration>) -> Int {
-    let raw = readRaw(configuration)
+    let raw = UnsafeRawPointer(configuration).load(fromByteOffset: offset, as: UInt8.self)
     guard let index = words.firstIndex(where: { $0.rawValue == raw }) else {
       preconditionFailure("a test holds that every case of a field's type has its word")
     }

@@ -28,7 +28,7 @@ import Testing
 
     #expect(names == ["summary", "name", "extends", "abstract", "variants"])
     #expect(Vocabulary.sheet.rows.prefix(4).map(\.name.text) == Array(names.prefix(4)))
-    #expect(Vocabulary.sheet.rows.last?.name.text == "variants")
+    #expect(Vocabulary.sheet.rows.map(\.name.text).last == "variants")
     #expect(Vocabulary.theme.rows.first?.name.text == "extends")
   }
 
@@ -36,7 +36,7 @@ import Testing
     for (position, row) in Vocabulary.rows.enumerated() {
       #expect(row.index == position)
       #expect(row.subtreeEnd > row.index)
-      let nested = row.shape.section?.rows ?? []
+      let nested = (row.shape.section?.rows).map { Array($0) } ?? []
       #expect(
         nested.first?.index ?? row.subtreeEnd == (nested.isEmpty ? row.subtreeEnd : position + 1))
       #expect(nested.last?.subtreeEnd ?? row.index + 1 == row.subtreeEnd)

@@ -111,12 +111,12 @@ extension ValueDecoder {
   ) -> Value? {
     guard
       isScalar(
-        node, key, takes: Phrase.words(words.texts, also: other()),
+        node, key, takes: Phrase.words(Array(words.texts), also: other()),
         alone: { words.value(of: $0) != nil })
     else { return nil }
     if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
-      node, among: words.texts, called: words.choices.noun,
+      node, among: Array(words.texts), called: words.choices.noun,
       also: other())
     return nil
   }

@@ -205,7 +205,9 @@ extension ValueDecoder {
     let node = entry.value
     switch form {
     case .at:
-      guard isScalar(node, "at", takes: Phrase.words(Closed.detentWords.texts)) else { return nil }
+      guard isScalar(node, "at", takes: Phrase.words(Array(Closed.detentWords.texts))) else {
+        return nil
+      }
       if let height = Closed.detentWords.value(of: view.bytes(node)) { return height }
       if isPlain(node), let number = NumberParser.parse(view.bytes(node)) {
         let isPart = ValueDecoder.isPart(number)

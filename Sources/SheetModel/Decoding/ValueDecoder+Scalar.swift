@@ -159,19 +159,19 @@ extension ValueDecoder {
   /// Place of a word in the words of a row.
   @inline(__always)
   mutating func word(
-    _ node: NodeID, _ key: StaticString, _ words: UnsafePointer<Plan.PlannedWords>
+    _ node: NodeID, _ key: StaticString, _ words: Plan.PlannedWords
   ) -> Int? {
-    if kind(node) == .scalar, let place = words.pointee.table.position(of: view.bytes(node)) {
+    if kind(node) == .scalar, let place = words.table.position(of: view.bytes(node)) {
       return place
     }
-    let names = words.pointee.words.words.map(\.name.description)
+    let names = words.words.words.map(\.name.description)
     guard
       isScalar(
         node, key, takes: Phrase.words(names),
-        alone: { words.pointee.table.position(of: $0) != nil })
+        alone: { words.table.position(of: $0) != nil })
     else { return nil }
     reportUnknownWord(
-      node, among: names, called: words.pointee.words.noun)
+      node, among: names, called: words.words.noun)
     return nil
   }
 

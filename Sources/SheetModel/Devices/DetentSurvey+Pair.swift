@@ -1,4 +1,5 @@
 import SheetRuntime
+import SheetVocabulary
 
 extension DetentSurvey {
   /// Two detents, in the order of their indices.

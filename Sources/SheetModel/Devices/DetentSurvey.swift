@@ -1,4 +1,5 @@
 package import SheetRuntime
+import SheetVocabulary
 
 /// How the detents of a sheet stand to each other over all devices: which change places, which coincide.
 ///
@@ -168,7 +169,7 @@ package struct DetentSurvey: Sendable {
       where combination.formulas.entries[place].when.isSubset(of: group.classes) {
         active.append(place)
       }
-      for row in areApart ? rows[..<1] : rows[...] {
+      for row in areApart ? rows[0..<1] : rows {
         let limit = row.limit(edge, less: inset)
         let includingLimit = row.device == first.device
         if isLinked {

@@ -1,3 +1,5 @@
+import SheetVocabulary
+
 /// A row of the device table.
 package struct DeviceIndex: Hashable, Sendable {
   package let rawValue: UInt8

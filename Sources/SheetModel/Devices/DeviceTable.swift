@@ -1,17 +1,12 @@
 package import SheetRuntime
+package import SheetVocabulary
 
 /// Every window geometry a sheet may meet on iOS and iPadOS 16 or later.
 ///
 /// A new device is a new row in one of the lists, with the source of each number; nothing else changes.
 package enum DeviceTable {
   /// All rows, phones first; a row's place is its `DeviceIndex`.
-  package static let rows: [Device] = {
-    let lists = [phones, foldables, tablets, windows]
-    var rows: [Device] = []
-    rows.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for list in lists { rows += list }
-    return rows
-  }()
+  package static let rows = Table(moving: [phones, foldables, tablets, windows])
 
   /// All rows in table order.
   package static var indices: [DeviceIndex] { rows.indices.map { DeviceIndex($0) } }

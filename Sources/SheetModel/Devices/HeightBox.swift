@@ -1,4 +1,5 @@
 import SheetRuntime
+import SheetVocabulary
 
 /// The ranges of what heights depend on, over all geometries of some combinations of size classes.
 ///
@@ -14,6 +15,11 @@ struct HeightBox {
       least = min(least, value)
       greatest = max(greatest, value)
     }
+
+    mutating func include(_ other: Span) {
+      least = min(least, other.least)
+      greatest = max(greatest, other.greatest)
+    }
   }
 
   /// The part of a box that does not depend on a sheet.
@@ -25,7 +31,10 @@ struct HeightBox {
     var safeBottom = Span()
     var halfPixel = Span()
 
-    init(_ rows: some Sequence<HeightTable.Row>) {
+    /// Of no geometry.
+    init() {}
+
+    init(_ rows: Table<HeightTable.Row>) {
       for row in rows {
         roomBelowSafeArea.include(row.roomBelowSafeArea)
         roomBelowNavigationBar.include(row.roomBelowNavigationBar)
@@ -34,6 +43,15 @@ struct HeightBox {
         safeBottom.include(row.safeBottom)
         halfPixel.include(row.halfPixel)
       }
+    }
+
+    mutating func include(_ other: Spans) {
+      roomBelowSafeArea.include(other.roomBelowSafeArea)
+      roomBelowNavigationBar.include(other.roomBelowNavigationBar)
+      roomBelowContainer.include(other.roomBelowContainer)
+      height.include(other.height)
+      safeBottom.include(other.safeBottom)
+      halfPixel.include(other.halfPixel)
     }
   }
 

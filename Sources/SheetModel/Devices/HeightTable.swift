@@ -1,4 +1,5 @@
 import SheetRuntime
+import SheetVocabulary
 
 /// The device table reduced to what heights depend on: each geometry once, grouped by size classes.
 enum HeightTable {
@@ -14,8 +15,7 @@ enum HeightTable {
     /// The most telling device that has it.
     let device: DeviceIndex
 
-    init(_ device: DeviceIndex) {
-      let container = device.device.container
+    init(_ device: DeviceIndex, _ container: SheetContainer) {
       roomBelowSafeArea = container.room(below: .safeArea)
       roomBelowNavigationBar = container.room(below: .navigationBar)
       roomBelowContainer = container.room(below: .container)
@@ -45,28 +45,39 @@ enum HeightTable {
   }
 
   /// Of each group, by raw value: its rows, the most telling devices first.
-  static let groups: [[Row]] = {
-    var groups = [[Row]](repeating: [], count: SizeClassGroup.allCases.count)
-    let devices = DeviceTable.indices
-    // Asked of each device once: it is a large value.
-    let roles = devices.map { $0.device.role }
-    for role in DeviceRole.allCases {
-      for (device, its) in zip(devices, roles) where its == role {
-        let group = Int(SizeClassGroup(device.device.container.sizeClasses).rawValue)
-        let row = Row(device)
-        if groups[group].contains(where: { $0.isSameGeometry(as: row) }) { continue }
-        groups[group].append(row)
-      }
-    }
-    return groups
+  static let groups: Table<Table<Row>> = {
+    var groups = TableBuilder<Table<Row>>(capacity: SizeClassGroup.allCases.count)
+    for group in SizeClassGroup.allCases { groups.append(rows(of: group)) }
+    return groups.finish()
   }()
 
-  /// Of each set of groups, whose bits are their raw values.
-  static let spans: [HeightBox.Spans] = (0..<16).map { set in
-    HeightBox.Spans(groups.indices.filter { set & 1 << $0 != 0 }.flatMap { groups[$0] })
+  private static func rows(of group: SizeClassGroup) -> Table<Row> {
+    let devices = DeviceTable.rows
+    var rows = TableBuilder<Row>(capacity: 32)
+    for role in DeviceRole.allCases {
+      for place in devices.indices where devices[place].role == role {
+        if SizeClassGroup(devices[place].container.sizeClasses) != group { continue }
+        let row = Row(DeviceIndex(place), devices[place].container)
+        if (0..<rows.count).contains(where: { rows[$0].isSameGeometry(as: row) }) { continue }
+        rows.append(row)
+      }
+    }
+    return rows.finish()
   }
 
-  static func rows(in group: SizeClassGroup) -> [Row] { groups[Int(group.rawValue)] }
+  /// Of each set of groups, whose bits are their raw values.
+  static let spans: Table<HeightBox.Spans> = {
+    var spans = TableBuilder<HeightBox.Spans>(capacity: 1 << groups.count)
+    spans.append(HeightBox.Spans())
+    for set in 1..<1 << groups.count {
+      var own = HeightBox.Spans(groups[set.trailingZeroBitCount])
+      own.include(spans[set & (set - 1)])
+      spans.append(own)
+    }
+    return spans.finish()
+  }()
+
+  static func rows(in group: SizeClassGroup) -> Table<Row> { groups[Int(group.rawValue)] }
 
   static func firstDevice(in group: SizeClassGroup) -> DeviceIndex? {
     rows(in: group).first?.device

@@ -1,4 +1,5 @@
 package import SheetRuntime
+import SheetVocabulary
 
 extension SheetConfiguration {
   /// Sorts `detents` ascending by their heights on the most telling device of some size classes; equal

@@ -201,8 +201,8 @@ struct LayerApplier {
       guard let new = decoder.optionalNumber(value, name, quantity, word: word) else { return }
       field.write(new, to: &sheet.configuration)
     case .word(let list):
-      guard let new = decoder.word(value, name, plan.words + list) else { return }
-      Plan.PlannedWords.write(new, of: plan.words + list, to: &sheet.configuration)
+      guard let new = decoder.word(value, name, plan.words[list]) else { return }
+      plan.words[list].words.write(new, to: &sheet.configuration)
     case .grabberRadius(let quantity, let field):
       guard let new = decoder.grabberRadius(value, name, quantity) else { return }
       field.write(new, to: &sheet.configuration)

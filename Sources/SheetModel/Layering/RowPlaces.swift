@@ -46,7 +46,8 @@ final class RowPlaces: Sendable {
   private static func row(_ path: [StaticString]) -> Row {
     var section = Vocabulary.sheet
     for (depth, name) in path.enumerated() {
-      guard let row = section.rows.first(where: { $0.name.equals(name) }) else { break }
+      guard let place = section.rows.firstIndex(where: { $0.name.equals(name) }) else { break }
+      let row = section.rows[place]
       if depth == path.count - 1 { return row }
       guard let next = row.shape.section else { break }
       section = next

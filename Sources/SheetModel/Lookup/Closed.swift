@@ -2,15 +2,13 @@ import SheetRuntime
 import SheetVocabulary
 
 /// The keys of a mapping that is read as one value, with a fast way to find one.
-///
-/// A class, so that passing it on is passing a pointer.
-final class ClosedKeys<Key: Sendable>: Sendable {
+struct ClosedKeys<Key: Sendable>: Sendable {
   let keys: Keys<Key>
-  private nonisolated(unsafe) let table: KeyTable  // never written after it was made
+  private let table: KeyTable
 
   init(_ keys: Keys<Key>) {
     self.keys = keys
-    table = KeyTable(keys.entries.map(\.name))
+    table = KeyTable(keys.entries) { $0.name }
   }
 
   @inline(__always)
@@ -21,16 +19,18 @@ final class ClosedKeys<Key: Sendable>: Sendable {
 }
 
 /// A closed list of words, with a fast way to find one.
-final class ClosedWords<Value: Sendable>: Sendable {
+struct ClosedWords<Value: Sendable>: Sendable {
   let choices: Choices<Value>
   /// The words as text, made once.
-  let texts: [String]
-  private nonisolated(unsafe) let table: KeyTable  // never written after it was made
+  let texts: Table<String>
+  private let table: KeyTable
 
   init(_ choices: Choices<Value>) {
     self.choices = choices
-    texts = choices.choices.map(\.name.description)
-    table = KeyTable(choices.choices.map(\.name))
+    var texts = TableBuilder<String>(capacity: choices.choices.count)
+    for choice in choices.choices { texts.append(choice.name.description) }
+    self.texts = texts.finish()
+    table = KeyTable(choices.choices) { $0.name }
   }
 
   @inline(__always)

@@ -1,32 +1,37 @@
+import SheetVocabulary
+
 /// Finds one of a few names by its bytes, in a time that does not grow with their number.
 ///
 /// Made once for the whole run, so its storage is never freed, and copying it counts no references.
-struct KeyTable {
+struct KeyTable: Sendable {
   private struct Slot {
     /// The word of the name; see `word(of:)`.
     var word: UInt64 = 0
-    /// 0 where the slot is free.
-    var length = 0
-    var position = 0
     var name: UnsafePointer<UInt8>?
+    /// 0 where the slot is free.
+    var length: UInt32 = 0
+    var position: UInt32 = 0
   }
 
-  private let slots: UnsafePointer<Slot>
+  private nonisolated(unsafe) let slots: UnsafePointer<Slot>  // never written after it was made
   private let mask: Int
 
-  init(_ names: [StaticString]) {
+  /// - Parameter name: The name of a row.
+  @inline(__always)
+  init<Row>(_ rows: Table<Row>, by name: (Row) -> StaticString) {
     var size = 4
-    while size < names.count * 2 { size *= 2 }
+    while size < rows.count * 2 { size *= 2 }
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: size)
     slots.initialize(repeating: Slot(), count: size)
-    for (position, name) in names.enumerated() {
-      name.withUTF8Buffer { bytes in
+    for position in 0..<rows.count {
+      name(rows[position]).withUTF8Buffer { bytes in
         let word = KeyTable.word(of: bytes)
         var place = KeyTable.hash(word, bytes.count) & (size - 1)
         while slots[place].length > 0 { place = (place + 1) & (size - 1) }
         // A static string's bytes stay where they are.
         slots[place] = Slot(
-          word: word, length: bytes.count, position: position, name: bytes.baseAddress)
+          word: word, name: bytes.baseAddress, length: UInt32(bytes.count),
+          position: UInt32(position))
       }
     }
     self.slots = UnsafePointer(slots)
@@ -41,10 +46,10 @@ struct KeyTable {
     let word = KeyTable.word(of: name)
     var place = KeyTable.hash(word, count) & mask
     while slots[place].length > 0 {
-      if slots[place].word == word, slots[place].length == count,
+      if slots[place].word == word, slots[place].length == UInt32(truncatingIfNeeded: count),
         count <= 8 || hasTail(slots[place].name, name)
       {
-        return slots[place].position
+        return Int(slots[place].position)
       }
       place = (place + 1) & mask
     }

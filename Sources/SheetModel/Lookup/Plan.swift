@@ -4,7 +4,7 @@ import SheetVocabulary
 /// What to do with the value of a row: its shape, in a form that is copied without counting references.
 ///
 /// Closed as shapes are; `Plan` makes one of every row's shape.
-enum Instruction {
+enum Instruction: Sendable {
   case flag(Field<Bool>)
   case number(Quantity, Field<Double>)
   case optionalNumber(Quantity, Field<Double?>, word: StaticString?)
@@ -29,7 +29,7 @@ enum Instruction {
 }
 
 /// A row as the applier reads it.
-struct PlannedRow {
+struct PlannedRow: Sendable {
   let name: StaticString
   let instruction: Instruction
   let scope: Row.Scope
@@ -41,60 +41,56 @@ struct PlannedRow {
 }
 
 /// The rows of one mapping.
-struct PlannedSection {
+struct PlannedSection: Sendable {
+  /// Places of rows in `Plan.rows`, in order.
+  struct Places: Sendable {
+    fileprivate let rows: Table<Row>
+
+    subscript(position: Int) -> Int { rows[position].index }
+  }
+
   let table: KeyTable
-  /// Places of its rows in `Plan.rows`, in order.
-  let rows: UnsafePointer<Int>
+  let rows: Places
+
+  init(_ section: Section) {
+    table = KeyTable(section.rows) { $0.name }
+    rows = Places(rows: section.rows)
+  }
 }
 
 /// The vocabulary laid out for reading, made of its rows once and kept for the whole run.
-struct Plan {
+struct Plan: Sendable {
   /// By index, in pre-order.
-  let rows: UnsafePointer<PlannedRow>
-  let sections: UnsafePointer<PlannedSection>
+  let rows: Table<PlannedRow>
+  let sections: Table<PlannedSection>
   /// Place of the keys of a sheet in `sections`, and of those of a theme.
   let sheet: Int
   let theme: Int
-  let words: UnsafePointer<PlannedWords>
+  let words: Table<PlannedWords>
 
   /// The words of a row, found fast.
-  struct PlannedWords {
+  struct PlannedWords: Sendable {
     let words: Words
     let table: KeyTable
-    /// The bytes that the field has for the words.
-    private let rawValues: UnsafePointer<UInt8>
-    private let offset: Int
 
     init(_ words: Words) {
       self.words = words
-      table = KeyTable(words.words.map(\.name))
-      rawValues = Plan.kept(words.words.indices.map { words.rawValue(at: $0) })
-      offset = words.offset
-    }
-
-    /// Writes the word at that place.
-    static func write(
-      _ place: Int, of words: UnsafePointer<PlannedWords>,
-      to configuration: inout SheetConfiguration
-    ) {
-      let byte = words.pointee.rawValues[place]
-      let offset = words.pointee.offset
-      withUnsafeMutableBytes(of: &configuration) { $0[offset] = byte }
+      table = KeyTable(words.words) { $0.name }
     }
   }
 
-  nonisolated(unsafe) static let shared = Plan()  // never written after it was made
+  static let shared = Plan()
 
   /// The section at a place, with all that messages say of it.
   func vocabulary(of section: Int) -> Section { Plan.vocabulary[section] }
 
-  private static let vocabulary: [Section] = {
-    var sections: [Section] = []
+  private static let vocabulary: Table<Section> = {
+    var sections = TableBuilder<Section>(capacity: 32)
     Plan.collect(Vocabulary.sheet, into: &sections)
-    return sections
+    return sections.finish()
   }()
 
-  private static func collect(_ section: Section, into sections: inout [Section]) {
+  private static func collect(_ section: Section, into sections: inout TableBuilder<Section>) {
     sections.append(section)
     for row in section.rows {
       if let nested = row.shape.section { collect(nested, into: &sections) }
@@ -102,39 +98,25 @@ struct Plan {
   }
 
   private init() {
-    var rows: [PlannedRow] = []
-    var sections: [PlannedSection] = []
-    var words: [PlannedWords] = []
+    var rows = TableBuilder<PlannedRow>(capacity: 160)
+    var sections = TableBuilder<PlannedSection>(capacity: 32)
+    var words = TableBuilder<PlannedWords>(capacity: 32)
     var theme = 0
-    rows.reserveCapacity(Vocabulary.rows.count)
-    sections.reserveCapacity(32)
-    words.reserveCapacity(32)
     Plan.plan(Vocabulary.sheet, &rows, &sections, &words, &theme)
-    rows.sort { $0.index < $1.index }
-    self.rows = Plan.kept(rows)
-    self.sections = Plan.kept(sections)
-    self.words = Plan.kept(words)
+    self.rows = rows.finish()
+    self.sections = sections.finish()
+    self.words = words.finish()
     sheet = 0
     self.theme = theme
   }
 
-  fileprivate static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
-    let storage = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(elements.count, 1))
-    _ = storage.initialize(from: elements)
-    guard let start = storage.baseAddress else {
-      preconditionFailure("the storage holds one element or more")
-    }
-    return UnsafePointer(start)
-  }
-
   /// Adds a section and all below it, in the order of `vocabulary`.
   private static func plan(
-    _ section: Section, _ rows: inout [PlannedRow], _ sections: inout [PlannedSection],
-    _ words: inout [PlannedWords], _ theme: inout Int
+    _ section: Section, _ rows: inout TableBuilder<PlannedRow>,
+    _ sections: inout TableBuilder<PlannedSection>, _ words: inout TableBuilder<PlannedWords>,
+    _ theme: inout Int
   ) {
-    sections.append(
-      PlannedSection(
-        table: KeyTable(section.rows.map(\.name)), rows: kept(section.rows.map(\.index))))
+    sections.append(PlannedSection(section))
     for row in section.rows {
       let place = sections.count
       let instruction: Instruction
@@ -165,7 +147,7 @@ struct Plan {
       case .structure(let structure): instruction = .structure(structure)
       }
       let excluded = row.excludes.flatMap { name in
-        section.rows.first { $0.name.equals(name) }?.index
+        section.rows.firstIndex { $0.name.equals(name) }.map { section.rows[$0].index }
       }
       rows.append(
         PlannedRow(

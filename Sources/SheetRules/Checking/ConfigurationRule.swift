@@ -26,10 +26,24 @@ extension ConfigurationRule {
     into findings: inout RuleFindings
   ) {
     if isFaulty(&sheet.configuration) {
-      report(Combination(base: sheet), into: &findings)
-      return
+      reportBase(sheet, into: &findings)
+    } else if devices.hasVariants {
+      checkVariants(&sheet, into: &findings)
     }
-    if !devices.hasVariants { return }
+  }
+
+  // Apart, as the configurations that they copy would take pages of the stack from every rule.
+  @inline(never)
+  private static func reportBase(
+    _ sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+  ) {
+    report(Combination(base: sheet), into: &findings)
+  }
+
+  @inline(never)
+  private static func checkVariants(
+    _ sheet: inout ResolvedSheet, into findings: inout RuleFindings
+  ) {
     var isReported = false
     for var variant in sheet.variants.all where isFaulty(&variant.configuration) {
       // What two variants have together is news only when neither has it alone.

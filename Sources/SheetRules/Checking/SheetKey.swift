@@ -5,21 +5,23 @@ struct SheetKey: Sendable {
   /// Its row's index, as origins know it.
   let row: Int
   /// As messages quote it: `dismiss.swipe`.
-  var path: String { names.map(\.description).joined(separator: ".") }
+  var path: String { names[0..<depth].map(\.description).joined(separator: ".") }
   /// Whether `none` may stand there, so that a value says more than its keys do.
   let isRemovable: Bool
-  private let names: [StaticString]
+  private let names: Table<StaticString>
+  /// How many of the names are its path.
+  private let depth: Int
 
   private init(_ names: StaticString...) {
-    self.init(names)
+    self.init(Table(names), depth: names.count)
   }
 
-  private init(_ names: [StaticString]) {
+  private init(_ names: Table<StaticString>, depth: Int) {
     let rows = Vocabulary.rows
     var next = 0
     var end = rows.count
     var found = -1
-    for name in names {
+    for name in names[0..<depth] {
       while next < end, !rows[next].name.equals(name) { next = rows[next].subtreeEnd }
       precondition(next < end, "the vocabulary has every key that a rule speaks of")
       found = next
@@ -28,6 +30,7 @@ struct SheetKey: Sendable {
     }
     row = found
     self.names = names
+    self.depth = depth
     if case .removableSection = rows[found].shape {
       isRemovable = true
     } else {
@@ -37,7 +40,7 @@ struct SheetKey: Sendable {
 
   /// The section that the key stands in; `nil` at the top of a sheet.
   var section: SheetKey? {
-    names.count < 2 ? nil : SheetKey(Array(names.dropLast()))
+    depth < 2 ? nil : SheetKey(names, depth: depth - 1)
   }
 
   static let presentation = SheetKey("presentation")

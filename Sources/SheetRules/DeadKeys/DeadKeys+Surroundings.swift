@@ -1,9 +1,10 @@
 import SheetDiagnostics
 import SheetRuntime
+import SheetVocabulary
 
 extension DeadKeys {
   /// Those of `header`, `width` and `content`, and `height`.
-  static let surroundings: [DeadKey] = [
+  static let surroundings: Table<DeadKey> = [
     DeadKey(.height, by: nil, removal: .guess) {
       $0.height != nil && $0.style == .bottom
         ? "it is for a 'style' of the system's, and 'detents' say how tall the sheet is" : nil

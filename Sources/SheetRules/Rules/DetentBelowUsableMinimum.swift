@@ -48,7 +48,15 @@ enum DetentBelowUsableMinimum: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    guard sheet.isAnywhere(mayBeLow) else { return }
+    if sheet.isAnywhere(mayBeLow) { look(at: sheet, on: &devices, into: &findings) }
+  }
+
+  // Apart, as what it copies would take pages of the stack from every sheet.
+  @inline(never)
+  private static func look(
+    at sheet: borrowing ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
     if let detent = sheet.configuration.detents.first(where: { isMeasuredOnly($0) }) {
       let tokens = DetentTokens(sheet)
       return findings.add(

@@ -45,6 +45,15 @@ enum LandscapeUnspecified: SheetRule {
     guard let first = firstDetent(sheet.configuration), mayCover(first) else { return }
     // A sheet that says anything about compact height has been thought about.
     if devices.hasVariants, sheet.variants.compactHeight != nil { return }
+    look(at: first, of: sheet, on: &devices, into: &findings)
+  }
+
+  // Apart, as what it copies would take pages of the stack from every sheet.
+  @inline(never)
+  private static func look(
+    at first: Detent, of sheet: borrowing ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
     guard let device = SheetOnDevices.tellingDevice(in: .compactCompact),
       let upright = devices.formulas[.compactRegular].formulas.entries.first(where: {
         $0.id == first.id

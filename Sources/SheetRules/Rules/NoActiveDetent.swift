@@ -39,7 +39,15 @@ enum NoActiveDetent: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    guard sheet.isAnywhere(mayAllBeInactive) else { return }
+    if sheet.isAnywhere(mayAllBeInactive) { look(at: sheet, on: &devices, into: &findings) }
+  }
+
+  // Apart, as the configurations that it copies would take pages of the stack from every sheet.
+  @inline(never)
+  private static func look(
+    at sheet: borrowing ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
     var group: SizeClassGroup?
     devices.forEachGroup { candidate, combination in
       if group == nil, !combination.formulas.hasActiveDetent(in: candidate.classes) {

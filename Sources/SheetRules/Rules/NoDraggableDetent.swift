@@ -40,7 +40,15 @@ enum NoDraggableDetent: SheetRule {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    guard sheet.isAnywhere(hasCodeDetent) else { return }
+    if sheet.isAnywhere(hasCodeDetent) { look(at: sheet, on: &devices, into: &findings) }
+  }
+
+  // Apart, as the configurations that it copies would take pages of the stack from every sheet.
+  @inline(never)
+  private static func look(
+    at sheet: borrowing ResolvedSheet, on devices: inout SheetOnDevices,
+    into findings: inout RuleFindings
+  ) {
     var groups = 0
     var first: SizeClassGroup?
     devices.forEachGroup { group, combination in

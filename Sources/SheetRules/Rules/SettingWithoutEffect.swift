@@ -1,6 +1,7 @@
 import SheetDiagnostics
 import SheetModel
 import SheetRuntime
+import SheetVocabulary
 
 /// A key that another key of the sheet makes meaningless.
 enum SettingWithoutEffect: SheetRule {
@@ -62,20 +63,22 @@ enum SettingWithoutEffect: SheetRule {
   }
 
   /// A part of a sheet: the rows of its mappings, and the keys in them that may have no effect.
-  private struct Part {
-    let rows: [Int]
+  private struct Part: Sendable {
+    let rows: Table<Int>
     /// Made when the first sheet writes something of the part.
-    let makeKeys: @Sendable () -> [DeadKey]
+    let makeKeys: @Sendable () -> Table<DeadKey>
 
-    init(_ keys: [SheetKey], _ makeKeys: @escaping @Sendable () -> [DeadKey]) {
-      rows = keys.map(\.row)
+    init(_ keys: [SheetKey], _ makeKeys: @escaping @Sendable () -> Table<DeadKey>) {
+      var rows = TableBuilder<Int>(capacity: keys.count)
+      for key in keys { rows.append(key.row) }
+      self.rows = rows.finish()
       self.makeKeys = makeKeys
     }
 
-    var keys: [DeadKey] { makeKeys() }
+    var keys: Table<DeadKey> { makeKeys() }
   }
 
-  private static let parts = [
+  private static let parts: Table<Part> = [
     Part([.theme]) { DeadKeys.look },
     Part([.height, .header, .width, .content]) { DeadKeys.surroundings },
     Part([.release, .resistance, .scroll, .dismiss, .haptics]) { DeadKeys.movement },
@@ -95,7 +98,7 @@ enum SettingWithoutEffect: SheetRule {
 
   /// Reports what the base writes and what has an effect in no size class.
   private static func report(
-    _ keys: [DeadKey], in sheet: inout ResolvedSheet, hasVariants: Bool,
+    _ keys: Table<DeadKey>, in sheet: inout ResolvedSheet, hasVariants: Bool,
     into findings: inout RuleFindings
   ) {
     var reported: [Int] = []
@@ -118,7 +121,7 @@ enum SettingWithoutEffect: SheetRule {
 
   /// Reports what a variant writes and what has no effect wherever the variant holds.
   private static func report(
-    _ keys: [DeadKey], in variant: Variation, _ variants: [Variation],
+    _ keys: Table<DeadKey>, in variant: Variation, _ variants: [Variation],
     of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
   ) {
     let name = variant.names[0]
@@ -169,7 +172,7 @@ enum SettingWithoutEffect: SheetRule {
   }
 
   /// What a sheet that the system presents in its own way has no use for.
-  private static let ownPresentation: [SheetKey] = [
+  private static let ownPresentation: Table<SheetKey> = [
     .detents, .free, .initial, .limit, .swipeMode, .scroll, .dismissDistance, .dismissVelocity,
     .taps, .passthrough, .release, .resistance, .haptics, .grabber, .dimming, .widthFollows,
     .widthAlign, .widthMargins,

@@ -25,13 +25,13 @@ package enum ButtonVocabulary {
   package static let keys = Keys<Key>(
     "a button",
     [
-      ("title", .title, .definition(.text), "What the button says."),
-      ("symbol", .symbol, .text(.any(example: "checkmark")), "Name of an SF Symbol."),
-      (
+      .init("title", .title, .definition(.text), "What the button says."),
+      .init("symbol", .symbol, .text(.any(example: "checkmark")), "Name of an SF Symbol."),
+      .init(
         "accessibilityLabel", .accessibilityLabel, .definition(.text),
         "What VoiceOver calls the button."
       ),
-      (
+      .init(
         "action", .action, .alternatives([.words(actions.list), .text(.controlName)]),
         "What the button does: `dismiss`, `back`, or a name that reaches the app as a typed event."
       ),

@@ -9,19 +9,22 @@ package struct Choices<Value: Sendable>: Sendable {
 
   /// What one of them is called, with its article, as in `'labl' is not a system colour`.
   package let noun: StaticString
-  package let choices: [Choice]
+  package let choices: Table<Choice>
 
   /// Lists words one below the other, each with its value and its sentence.
   @resultBuilder
   package enum List {
+    @inline(__always)
     package static func buildExpression(_ choice: (StaticString, Value, StaticString)) -> Choice {
       Choice(name: choice.0, value: choice.1, sentence: choice.2)
     }
 
-    package static func buildBlock(_ choices: Choice...) -> [Choice] { choices }
+    @inline(__always)
+    package static func buildBlock(_ choices: Choice...) -> Table<Choice> { Table(choices) }
   }
 
-  package init(_ noun: StaticString, @List _ choices: () -> [Choice]) {
+  @inline(__always)
+  package init(_ noun: StaticString, @List _ choices: () -> Table<Choice>) {
     self.noun = noun
     self.choices = choices()
   }

@@ -22,12 +22,12 @@ package enum ColorVocabulary {
   package static let singleKeys = Keys<Key>(
     "a colour",
     [
-      (
+      .init(
         "asset", .asset, .text(.any(example: "Surface")),
         "Name of a colour in the asset catalogue, or registered by the app."
       ),
-      ("system", .system, .words(systemColors.list), "One of the system's colours."),
-      ("opacity", .opacity, .number(.ratio), "Multiplied with the colour's own opacity."),
+      .init("system", .system, .words(systemColors.list), "One of the system's colours."),
+      .init("opacity", .opacity, .number(.ratio), "Multiplied with the colour's own opacity."),
     ],
     [.exactlyOne(["asset", "system"])])
 
@@ -35,17 +35,17 @@ package enum ColorVocabulary {
   package static let keys = Keys<Key>(
     "a colour",
     [
-      (
+      .init(
         "asset", .asset, .text(.any(example: "Surface")),
         "Name of a colour in the asset catalogue, or registered by the app."
       ),
-      ("system", .system, .words(systemColors.list), "One of the system's colours."),
-      (
+      .init("system", .system, .words(systemColors.list), "One of the system's colours."),
+      .init(
         "opacity", .opacity, .number(.ratio),
         "Multiplied with the colour's own opacity; for `asset` and `system`."
       ),
-      ("light", .light, .definition(.singleColor), "The colour in light appearance."),
-      ("dark", .dark, .definition(.singleColor), "The colour in dark appearance."),
+      .init("light", .light, .definition(.singleColor), "The colour in light appearance."),
+      .init("dark", .dark, .definition(.singleColor), "The colour in dark appearance."),
     ],
     [
       .exactlyOne(["asset", "system", "light"]),
@@ -57,8 +57,9 @@ package enum ColorVocabulary {
   package static let backgroundKeys = Keys<BackgroundKey>(
     "a background",
     [
-      ("material", .material, .words(materials.list), "One of the system's blurred materials."),
-      ("tint", .tint, .definition(.color), "A colour that lies over the material."),
+      .init(
+        "material", .material, .words(materials.list), "One of the system's blurred materials."),
+      .init("tint", .tint, .definition(.color), "A colour that lies over the material."),
     ],
     [.required("material")])
 

@@ -56,40 +56,41 @@ package enum DetentVocabulary {
   package static let keys = Keys<Key>(
     "a detent",
     [
-      ("at", .at, .words(words.list), "A height that a word stands for, where options are needed."),
-      ("height", .height, .number(height), "Points above the bottom safe area."),
-      ("fraction", .fraction, .number(fraction), "Part of the limit's height."),
-      ("topInset", .topInset, .number(topInset), "Points below the limit."),
-      (
+      .init(
+        "at", .at, .words(words.list), "A height that a word stands for, where options are needed."),
+      .init("height", .height, .number(height), "Points above the bottom safe area."),
+      .init("fraction", .fraction, .number(fraction), "Part of the limit's height."),
+      .init("topInset", .topInset, .number(topInset), "Points below the limit."),
+      .init(
         "measured", .measured, .text(.measureName),
         "Name of a height that the app reports; needs `min` or `max`."
       ),
-      (
+      .init(
         "id", .id, .text(.detentID),
         "Name of the detent; without it derived from its form, as `height300` and `fraction50`."
       ),
-      ("min", .min, .definition(.heightBound), "The detent is no lower; wins over `max`."),
-      ("max", .max, .definition(.heightBound), "The detent is no higher."),
-      (
+      .init("min", .min, .definition(.heightBound), "The detent is no lower; wins over `max`."),
+      .init("max", .max, .definition(.heightBound), "The detent is no higher."),
+      .init(
         "when", .when,
         .alternatives([
           .words(conditions.list), .list(of: .words(conditions.list), minimum: 1, distinct: true),
         ]),
         "Size classes in which the detent is active; all of them must hold."
       ),
-      (
+      .init(
         "reach", .reach, .words(reaches.list),
         "Who moves the sheet there; without it `drag`. Without effect at the ends of `free`."
       ),
-      (
+      .init(
         "fallback", .fallback, .words(fallbacks.list),
         "What stands for the detent where a system cannot do its form; without it the nearer of `medium` and `maxHeight`."
       ),
-      (
+      .init(
         "from", .from, .words(edges.list),
         "Where `height` is counted from; without it the bottom safe area."
       ),
-      (
+      .init(
         "of", .of, .words(bases.list),
         "What `fraction` is taken of; without it the limit's height."
       ),
@@ -104,17 +105,17 @@ package enum DetentVocabulary {
   package static let boundKeys = Keys<BoundKey>(
     "a bound",
     [
-      ("height", .height, .number(bound), "Points above the bottom safe area."),
-      ("fraction", .fraction, .number(fraction), "Part of the limit's height."),
-      (
+      .init("height", .height, .number(bound), "Points above the bottom safe area."),
+      .init("fraction", .fraction, .number(fraction), "Part of the limit's height."),
+      .init(
         "detent", .detent, .text(.detentReference),
         "The height of that detent of the sheet, active or not."
       ),
-      (
+      .init(
         "from", .from, .words(edges.list),
         "Where `height` is counted from; without it the bottom safe area."
       ),
-      (
+      .init(
         "of", .of, .words(bases.list),
         "What `fraction` is taken of; without it the limit's height."
       ),

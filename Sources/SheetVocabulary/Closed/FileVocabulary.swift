@@ -16,20 +16,20 @@ package enum FileVocabulary {
   package static let keys = Keys<Key>(
     "a sheets file",
     [
-      ("version", .version, .constant(version), "Version of the sheets language; 1."),
-      (
+      .init("version", .version, .constant(version), "Version of the sheets language; 1."),
+      .init(
         "imports", .imports, .list(of: .text(.path), minimum: 1, distinct: true),
         "Files whose themes and abstract sheets this one may use. Paths are relative to this file."
       ),
-      (
+      .init(
         "defaults", .defaults, .definition(.defaults),
         "Values of every sheet in this file, under what the sheet itself says."
       ),
-      (
+      .init(
         "themes", .themes, .names(.themeName, to: .definition(.theme)),
         "How sheets may look, by name."
       ),
-      (
+      .init(
         "sheets", .sheets, .names(.sheetName, to: .definition(.sheet)),
         "The sheets, by name."
       ),

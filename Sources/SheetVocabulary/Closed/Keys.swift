@@ -1,22 +1,47 @@
 /// The keys of a mapping that is read as one value; binders switch over `Key`.
 package struct Keys<Key: Sendable>: Sendable {
+  /// A key, what it stands for, what it takes and what it does.
+  package struct Entry: Sendable {
+    fileprivate let entry: MappingGrammar.Entry
+    fileprivate let key: Key
+
+    /// - Parameter grammar: Made when it is asked for, which reading a file does not.
+    @inline(__always)
+    package init(
+      _ name: StaticString, _ key: Key, _ grammar: @autoclosure @escaping @Sendable () -> Grammar,
+      _ sentence: StaticString
+    ) {
+      entry = MappingGrammar.Entry(name: name, sentence: sentence, makeGrammar: grammar)
+      self.key = key
+    }
+  }
+
   /// What the mapping is called in messages, with its article: `a detent`, `a button`.
   package let title: StaticString
-  package let entries: [MappingGrammar.Entry]
-  package let constraints: [MappingGrammar.Constraint]
+  package let entries: Table<MappingGrammar.Entry>
   /// What each entry stands for.
-  package let keys: [Key]
+  package let keys: Table<Key>
+  private let makeConstraints: @Sendable () -> [MappingGrammar.Constraint]
 
+  @inline(__always)
   package init(
     _ title: StaticString,
-    _ entries: [(StaticString, Key, Grammar, StaticString)],
-    _ constraints: [MappingGrammar.Constraint] = []
+    _ entries: [Entry],
+    _ constraints: @autoclosure @escaping @Sendable () -> [MappingGrammar.Constraint] = []
   ) {
     self.title = title
-    self.entries = entries.map { MappingGrammar.Entry(name: $0, grammar: $2, sentence: $3) }
-    self.constraints = constraints
-    keys = entries.map { $0.1 }
+    var known = TableBuilder<MappingGrammar.Entry>(capacity: entries.count)
+    var keys = TableBuilder<Key>(capacity: entries.count)
+    for entry in entries {
+      known.append(entry.entry)
+      keys.append(entry.key)
+    }
+    self.entries = known.finish()
+    self.keys = keys.finish()
+    makeConstraints = constraints
   }
+
+  package var constraints: [MappingGrammar.Constraint] { makeConstraints() }
 
   /// What a mapping of these keys looks like.
   package var grammar: Grammar { .mapping(mapping(allowsOwnKeys: false)) }
@@ -30,7 +55,7 @@ package struct Keys<Key: Sendable>: Sendable {
 // Not a requirement of the type itself: the runtime would look the conformance up for every kind of key.
 extension Keys where Key: Equatable {
   package func name(of key: Key) -> StaticString {
-    guard let position = keys.firstIndex(of: key) else {
+    guard let position = keys.firstIndex(where: { $0 == key }) else {
       preconditionFailure("a test holds that every case has its key")
     }
     return entries[position].name

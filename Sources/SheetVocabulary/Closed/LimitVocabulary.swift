@@ -21,8 +21,8 @@ package enum LimitVocabulary {
   package static let keys = Keys<Key>(
     "'limit'",
     [
-      ("from", .from, .words(edges.list), "The edge; without it `safeArea`."),
-      ("inset", .inset, .number(inset), "Points below the edge; without it 0."),
+      .init("from", .from, .words(edges.list), "The edge; without it `safeArea`."),
+      .init("inset", .inset, .number(inset), "Points below the edge; without it 0."),
     ],
     [.atLeastOne(["from", "inset"])])
 }

@@ -25,7 +25,7 @@ package enum PositionVocabulary {
   package static let passthroughKeys = Keys<PassthroughKey>(
     "'passthrough'",
     [
-      (
+      .init(
         "through", .through, .alternatives([.words(through.list), .text(.detentReference)]),
         "The detent up to whose height touches pass through."
       )

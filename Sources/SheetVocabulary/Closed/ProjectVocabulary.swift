@@ -26,24 +26,24 @@ package enum ProjectVocabulary {
   package static let keys = Keys<Key>(
     "a project file",
     [
-      (
+      .init(
         "inputs", .inputs, .list(of: .text(.glob), minimum: 1, distinct: true),
         "The sheets files, as paths or patterns relative to this file."
       ),
-      (
+      .init(
         "targets", .targets, .list(of: .definition(.target), minimum: 1, distinct: false),
         "What is generated, and where."
       ),
-      ("rules", .rules, .definition(.rules), "Levels of rules, in every file."),
-      (
+      .init("rules", .rules, .definition(.rules), "Levels of rules, in every file."),
+      .init(
         "paths", .paths, .names(.glob, to: pathKeys.grammar),
         "What differs for some files, by pattern; later patterns win."
       ),
-      (
+      .init(
         "baseline", .baseline, .text(.path),
         "File that lists findings which `lint` does not report, relative to this file."
       ),
-      (
+      .init(
         "requires", .requires, .text(.toolVersion),
         "The sheetc that is needed: that version or a newer one of the same major."
       ),
@@ -52,22 +52,23 @@ package enum ProjectVocabulary {
   package static let targetKeys = Keys<TargetKey>(
     "a target",
     [
-      ("name", .name, .words(targets.list), "What the code is for."),
-      (
+      .init("name", .name, .words(targets.list), "What the code is for."),
+      .init(
         "output", .output, .text(.path),
         "File or folder that is written, relative to this file."
       ),
-      (
+      .init(
         "minimumOS", .minimumOS, .text(.systemVersion),
         "Oldest iOS that the code runs on; in quotes, since 26.10 would read as 26.1."
       ),
-      ("access", .access, .words(accessLevels.list), "Who may use the generated declarations."),
-      (
+      .init(
+        "access", .access, .words(accessLevels.list), "Who may use the generated declarations."),
+      .init(
         "namespace", .namespace, .text(.swiftName),
         "Name of the enum around the generated declarations."
       ),
-      ("perSheet", .perSheet, .flag, "One file for each sheet instead of one for each input."),
-      (
+      .init("perSheet", .perSheet, .flag, "One file for each sheet instead of one for each input."),
+      .init(
         "inputs", .inputs, .list(of: .text(.glob), minimum: 1, distinct: true),
         "The sheets files that it is made of, as paths or patterns relative to this file; without it all."
       ),
@@ -76,7 +77,7 @@ package enum ProjectVocabulary {
 
   package static let pathKeys = Keys<PathKey>(
     "an entry of 'paths'",
-    [("rules", .rules, .definition(.rules), "Levels of rules in these files.")])
+    [.init("rules", .rules, .definition(.rules), "Levels of rules in these files.")])
 
   package static let levels = Choices<RuleLevel>("a level") {
     ("error", .error, "Findings are errors.")

@@ -8,8 +8,9 @@ package enum TextVocabulary {
   package static let keys = Keys<Key>(
     "a text",
     [
-      ("key", .key, .text(.any(example: "cart.title")), "Key of the text, looked up at run time."),
-      (
+      .init(
+        "key", .key, .text(.any(example: "cart.title")), "Key of the text, looked up at run time."),
+      .init(
         "table", .table, .text(.any(example: "Sheets")),
         "Name of the strings table; without it the default one."
       ),

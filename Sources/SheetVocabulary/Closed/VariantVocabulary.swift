@@ -8,11 +8,11 @@ package enum VariantVocabulary {
   package static let keys = Keys<Key>(
     "'variants'",
     [
-      (
+      .init(
         "compactHeight", .compactHeight, .definition(.variant),
         "Laid over the sheet where the height is compact: landscape phones."
       ),
-      (
+      .init(
         "regularWidth", .regularWidth, .definition(.variant),
         "Laid over the sheet where the width is regular: tablets, large phones in landscape."
       ),

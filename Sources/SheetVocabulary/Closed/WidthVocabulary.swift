@@ -8,6 +8,6 @@ package enum WidthVocabulary {
 
   package static let limitKeys = Keys<LimitKey>(
     "a width",
-    [("fraction", .fraction, .number(fraction), "Part of the safe area's width.")],
+    [.init("fraction", .fraction, .number(fraction), "Part of the safe area's width.")],
     [.required("fraction")])
 }

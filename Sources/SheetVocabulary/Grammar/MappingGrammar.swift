@@ -2,9 +2,11 @@
 package struct MappingGrammar: Sendable {
   package struct Entry: Sendable {
     package let name: StaticString
-    package let grammar: Grammar
     /// What the key does, one or two sentences.
     package let sentence: StaticString
+    let makeGrammar: @Sendable () -> Grammar
+
+    package var grammar: Grammar { makeGrammar() }
   }
 
   /// What holds between keys of one mapping.
@@ -20,13 +22,13 @@ package struct MappingGrammar: Sendable {
 
   /// What the mapping is called in messages, with its article.
   package let title: StaticString
-  package let entries: [Entry]
+  package let entries: Table<Entry>
   package let constraints: [Constraint]
   /// Keys that start with `x-` are the user's own.
   package let allowsOwnKeys: Bool
 
   package init(
-    _ title: StaticString, _ entries: [Entry], _ constraints: [Constraint],
+    _ title: StaticString, _ entries: Table<Entry>, _ constraints: [Constraint],
     allowsOwnKeys: Bool = false
   ) {
     self.title = title

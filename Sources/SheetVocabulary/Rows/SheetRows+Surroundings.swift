@@ -2,7 +2,7 @@ import SheetRuntime
 
 extension Vocabulary {
   /// How the sheet stands among what surrounds it, and what it holds.
-  @inline(never) static var surroundingsRows: [Row] {
+  @inline(never) static var surroundingsRows: Table<Row> {
     [
       Row(
         "keyboard",
@@ -32,7 +32,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var widthRows: [Row] {
+  @inline(never) private static var widthRows: Table<Row> {
     [
       Row(
         "max", .widthLimit(.extent, Field(\.width.max)),
@@ -78,7 +78,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var contentRows: [Row] {
+  @inline(never) private static var contentRows: Table<Row> {
     [
       Row(
         "sizing",

@@ -2,7 +2,7 @@ import SheetRuntime
 
 extension Vocabulary {
   /// What a person's touches do.
-  @inline(never) static var motionAndTouchRows: [Row] {
+  @inline(never) static var motionAndTouchRows: Table<Row> {
     [
       Row(
         "swipeMode",
@@ -50,7 +50,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var dismissRows: [Row] {
+  @inline(never) private static var dismissRows: Table<Row> {
     [
       Row(
         "swipe", .flag(Field(\.dismiss.swipe)),
@@ -73,7 +73,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var tapRows: [Row] {
+  @inline(never) private static var tapRows: Table<Row> {
     [
       Row(
         "outside",
@@ -110,7 +110,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var releaseRows: [Row] {
+  @inline(never) private static var releaseRows: Table<Row> {
     [
       Row(
         "policy",
@@ -170,7 +170,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var resistanceRows: [Row] {
+  @inline(never) private static var resistanceRows: Table<Row> {
     [
       Row(
         "kind",

@@ -5,8 +5,14 @@ import SheetRuntime
 extension Vocabulary {
   /// The keys of a sheet: those of the declaration, then those of `SheetConfiguration`'s initialiser in its
   /// order, then the variants.
-  @inline(never) static var sheetRows: [Row] {
-    declarationRows + formRows + motionAndTouchRows + surroundingsRows + [
+  @inline(never) static var sheetRows: Table<Row> {
+    Table(moving: [
+      declarationRows, formRows, motionAndTouchRows, surroundingsRows, variantRows,
+    ])
+  }
+
+  @inline(never) private static var variantRows: Table<Row> {
+    [
       Row(
         "variants", .structure(.variants), scope: .notInVariants,
         """
@@ -16,7 +22,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var declarationRows: [Row] {
+  @inline(never) private static var declarationRows: Table<Row> {
     [
       Row(
         "summary", .structure(.summary), scope: .onlyInSheets,
@@ -34,7 +40,7 @@ extension Vocabulary {
   }
 
   /// What the sheet is and where it rests.
-  @inline(never) private static var formRows: [Row] {
+  @inline(never) private static var formRows: Table<Row> {
     [
       Row(
         "presentation",

@@ -2,7 +2,7 @@ import SheetRuntime
 
 extension Vocabulary {
   /// The keys of a theme in the order of `Theme`'s initialiser, `extends` first.
-  @inline(never) static var themeRows: [Row] {
+  @inline(never) static var themeRows: Table<Row> {
     [
       Row(
         "extends", .structure(.extendsTheme),
@@ -62,7 +62,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static func shadowRows(_ shadow: Field<Shadow>) -> [Row] {
+  @inline(never) private static func shadowRows(_ shadow: Field<Shadow>) -> Table<Row> {
     [
       Row("color", .color(shadow.part(\.color)), "Colour of the shadow."),
       Row(
@@ -86,7 +86,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var grabberRows: [Row] {
+  @inline(never) private static var grabberRows: Table<Row> {
     [
       Row(
         "size",
@@ -161,7 +161,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var headerThemeRows: [Row] {
+  @inline(never) private static var headerThemeRows: Table<Row> {
     [
       Row(
         "background", .color(Field(\.theme.header.background)),
@@ -170,7 +170,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var dimmingRows: [Row] {
+  @inline(never) private static var dimmingRows: Table<Row> {
     [
       Row("color", .color(Field(\.theme.dimming.color)), "Colour of the dimming."),
       Row(
@@ -216,7 +216,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static var motionRows: [Row] {
+  @inline(never) private static var motionRows: Table<Row> {
     [
       Row(
         "appear", .section(Section("'appear'", curveRows(Field(\.theme.motion.appear)))),
@@ -243,7 +243,7 @@ extension Vocabulary {
     ]
   }
 
-  @inline(never) private static func curveRows(_ curve: Field<MotionCurve>) -> [Row] {
+  @inline(never) private static func curveRows(_ curve: Field<MotionCurve>) -> Table<Row> {
     [
       Row(
         "duration", .optionalNumber(.duration, curve.part(\.duration), word: nil),

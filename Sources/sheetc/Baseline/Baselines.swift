@@ -45,6 +45,10 @@ struct Baselines {
     _ request: BaselineRequest, _ projects: OpenProjects, into report: inout Report
   ) throws(SystemError) {
     self.request = request
+    if request.path == nil, !projects.projects.contains(where: { $0.configuration.baseline != nil })
+    {
+      return
+    }
     var known: [PathKey: Int] = [:]
     for project in projects.projects where request.isOn {
       let configured = project.configuration.baseline

@@ -9,7 +9,8 @@ internal import SheetRules
 struct ArgumentParser {
   private var words: ArraySlice<String>
   private var arguments: Arguments
-  private let options: [CommandOption]
+  /// Those of the command; looked for only when a word is one.
+  private var options: [CommandOption] { CommandOption.options(of: arguments.command) }
 
   /// Understands `words`, which do not include the name of the tool.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
@@ -28,7 +29,6 @@ struct ArgumentParser {
     self.words = words[...]
     if let index { self.words.remove(at: index) }
     arguments = Arguments(command, words)
-    options = CommandOption.options(of: command)
   }
 
   // MARK: Commands
@@ -219,12 +219,14 @@ struct ArgumentParser {
     }
     switch option.row.argument {
     case .none, .text: return
-    case .word(_, let words):
+    case .word(_, let makeWords):
+      let words = makeWords()
       if words.contains(value) { return }
       throw UsageError(
         message: "'\(value)' is not a value of '\(spelling)'; use \(Self.quotedList(words))",
         notes: Self.didYouMean(Spelling.nearest(to: value, in: words)))
-    case .wordAndPath(_, let words):
+    case .wordAndPath(_, let makeWords):
+      let words = makeWords()
       let request = ReportRequest.parts(of: value)
       if !words.contains(request.word) {
         throw UsageError(

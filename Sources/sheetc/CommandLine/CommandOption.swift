@@ -21,21 +21,21 @@ enum CommandOption: Int, CaseIterable {
   case watch, directory, color, quiet, help, version
 
   /// What an option takes.
-  enum Argument {
+  enum Argument: Sendable {
     case none
     case text(placeholder: String)
-    /// One of a few words, in the order they are listed.
-    case word(placeholder: String, [String])
+    /// One of a few words, in the order they are listed; they are made when they are asked for.
+    case word(placeholder: String, @Sendable () -> [String])
     /// A number in a range, such as points.
     case number(placeholder: String, unit: String, ClosedRange<Double>)
     /// A word, then perhaps a colon and a path.
-    case wordAndPath(placeholder: String, [String])
+    case wordAndPath(placeholder: String, @Sendable () -> [String])
     /// A day, such as 2026-12-31.
     case date(placeholder: String)
   }
 
   /// How the name of an option is typed.
-  enum Style {
+  enum Style: Sendable {
     /// `--name`, and with its value `--name value` or `--name=value`.
     case long
     /// As compilers have it: `-NAME`, and with its value `-NAME value` or `-NAMEvalue`.
@@ -43,7 +43,7 @@ enum CommandOption: Int, CaseIterable {
   }
 
   /// One line of the table.
-  struct Row {
+  struct Row: Sendable {
     let name: String
     var style = Style.long
     var short: Character?
@@ -68,7 +68,11 @@ enum CommandOption: Int, CaseIterable {
   /// The option's line of the table.
   var row: Row { Self.rows[rawValue] }
 
-  private static let rows = allCases.map(\.declaration)
+  private static let rows: Table<Row> = {
+    var rows = TableBuilder<Row>(capacity: allCases.count)
+    for option in allCases { rows.append(option.declaration) }
+    return rows.finish()
+  }()
 
   private var declaration: Row {
     switch self {
@@ -122,8 +126,9 @@ enum CommandOption: Int, CaseIterable {
     case .codeTarget:
       Row(
         name: "target",
-        argument: .word(
-          placeholder: "NAME", ProjectVocabulary.targets.choices.map { "\($0.name)" }),
+        argument: .word(placeholder: "NAME") {
+          ProjectVocabulary.targets.choices.map { "\($0.name)" }
+        },
         repeats: [.generate, .lint],
         sentence: "What the code is for, instead of the targets in sheetc.yaml (runtime)",
         commands: [.generate, .lint])
@@ -135,8 +140,9 @@ enum CommandOption: Int, CaseIterable {
     case .access:
       Row(
         name: "access",
-        argument: .word(
-          placeholder: "LEVEL", ProjectVocabulary.accessLevels.choices.map { "\($0.name)" }),
+        argument: .word(placeholder: "LEVEL") {
+          ProjectVocabulary.accessLevels.choices.map { "\($0.name)" }
+        },
         sentence: "Access level of the generated declarations (internal)", commands: [.generate])
     case .namespace:
       Row(
@@ -205,7 +211,7 @@ enum CommandOption: Int, CaseIterable {
     case .reporter:
       Row(
         name: "reporter", alias: "format",
-        argument: .wordAndPath(placeholder: "NAME[:FILE]", ReportRequest.words),
+        argument: .wordAndPath(placeholder: "NAME[:FILE]") { ReportRequest.words },
         repeats: [.generate, .lint],
         sentence: "How findings are reported, and in which file (text)",
         commands: [.generate, .lint])
@@ -222,7 +228,7 @@ enum CommandOption: Int, CaseIterable {
     case .failOn:
       Row(
         name: "fail-on",
-        argument: .word(placeholder: "SEVERITY", FailureLevel.allCases.map(\.rawValue)),
+        argument: .word(placeholder: "SEVERITY") { FailureLevel.allCases.map(\.rawValue) },
         sentence: "Lowest severity that ends with 1 (warning)", commands: [.lint])
     case .strict:
       Row(
@@ -266,7 +272,7 @@ enum CommandOption: Int, CaseIterable {
     case .pageFormat:
       Row(
         name: "format",
-        argument: .word(placeholder: "FORMAT", PageFormat.allCases.map(\.rawValue)),
+        argument: .word(placeholder: "FORMAT") { PageFormat.allCases.map(\.rawValue) },
         sentence: "How the result is printed (table)", commands: [.targets])
     case .device:
       Row(
@@ -281,7 +287,7 @@ enum CommandOption: Int, CaseIterable {
     case .tableFormat:
       Row(
         name: "format",
-        argument: .word(placeholder: "FORMAT", TableFormat.allCases.map(\.rawValue)),
+        argument: .word(placeholder: "FORMAT") { TableFormat.allCases.map(\.rawValue) },
         sentence: "How the result is printed (table)", commands: [.resolve])
     case .origins:
       Row(
@@ -357,7 +363,8 @@ enum CommandOption: Int, CaseIterable {
         sentence: "Act as if started in this folder", commands: Command.allCases)
     case .color:
       Row(
-        name: "color", argument: .word(placeholder: "WHEN", ColorChoice.allCases.map(\.rawValue)),
+        name: "color",
+        argument: .word(placeholder: "WHEN") { ColorChoice.allCases.map(\.rawValue) },
         sentence: "When to use colors (auto: on a terminal)", commands: Command.allCases)
     case .quiet:
       Row(

@@ -74,7 +74,7 @@ enum HelpText {
     switch row.argument {
     case .none, .text, .number, .date: break
     case .word(_, let words), .wordAndPath(_, let words):
-      sentence += ": " + words.joined(separator: ", ")
+      sentence += ": " + words().joined(separator: ", ")
     }
     if row.repeats.contains(command) { sentence += "; may be given several times" }
     if withAlias, let alias = row.alias { sentence += "; also '--\(alias)'" }

@@ -20,8 +20,8 @@ extension CommandOption.Row {
     switch argument {
     case .none: nil
     case .number, .date: .nothing
-    case .word(_, let words): .words(words)
-    case .wordAndPath(_, let words): .wordAndFile(words)
+    case .word(_, let words): .words(words())
+    case .wordAndPath(_, let words): .wordAndFile(words())
     case .text(let placeholder):
       switch placeholder {
       case "FILE", "PATH": .file

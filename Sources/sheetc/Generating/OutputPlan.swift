@@ -6,16 +6,17 @@ internal import SheetVocabulary
 
 /// Where the code of inputs goes, and which of it is compiled together: what `generate` follows and `lint` checks.
 struct OutputPlan {
-  /// By place of the project.
-  private var targets: [Int: [PlannedTarget]] = [:]
+  /// By place of the project; none where that has not been read.
+  private var targets: [[PlannedTarget]] = []
   var modules: [OutputModule] = []
+  /// Of those after the first; in most runs on one file there is no other.
   private var moduleOfKey: [OutputModule.Key: Int] = [:]
   /// What is extended in each place, whatever namespace the sheets are in.
   private var extensions: [OutputModule.Key: TypeExtension.Scope] = [:]
 
   /// What a project asks to be generated.
   func targets(of place: Int) -> [PlannedTarget] {
-    targets[place] ?? []
+    place < targets.count ? targets[place] : []
   }
 
   /// What is made of an input.
@@ -34,7 +35,7 @@ struct OutputPlan {
     _ place: Int, of projects: borrowing OpenProjects, _ arguments: Arguments,
     into report: inout Report
   ) throws(UsageError) -> Bool {
-    if self.targets[place] != nil { return false }
+    if !self.targets(of: place).isEmpty { return false }
     let project = projects.projects[place]
     var targets: [PlannedTarget] = []
     for target in project.targets {
@@ -60,6 +61,7 @@ struct OutputPlan {
             : "there are \(targets.count)"),
         notes: ["leave it out, and each target's 'output' in sheetc.yaml is written"])
     }
+    while self.targets.count <= place { self.targets.append([]) }
     self.targets[place] = targets
     return true
   }
@@ -115,9 +117,10 @@ struct OutputPlan {
   mutating func module(of claim: OutputClaim, _ target: PlannedTarget) -> Int {
     let key = OutputModule.Key(
       target: target.name, namespace: target.settings.namespace, place: claim.place)
+    if let first = modules.first, first.key == key { return 0 }
     if let module = moduleOfKey[key] { return module }
     modules.append(OutputModule(key, target.emitter, on: target.ground))
-    moduleOfKey[key] = modules.count - 1
+    if modules.count > 1 { moduleOfKey[key] = modules.count - 1 }
     return modules.count - 1
   }
 }

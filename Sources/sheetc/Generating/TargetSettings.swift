@@ -22,8 +22,9 @@ struct TargetSettings {
     _ target: ProjectConfiguration.Target?, in folder: ProjectFolder, _ arguments: Arguments,
     into report: inout Report
   ) throws(UsageError) {
-    let level = arguments.value(of: .access)
-    let given = ProjectVocabulary.accessLevels.choices.first { "\($0.name)" == level }
+    let given = arguments.value(of: .access).flatMap { level in
+      ProjectVocabulary.accessLevels.choices.first { "\($0.name)" == level }
+    }
     access = given?.value ?? target?.access ?? .internal
     if let name = arguments.value(of: .namespace) {
       if let fault = Self.fault(ofNamespace: name, "'--namespace'") {

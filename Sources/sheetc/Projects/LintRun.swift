@@ -38,7 +38,8 @@ struct LintRun {
           opened, files, plan, today: today, wholeProject: whole, threads: threads.perInput)
       },
       { $0.check($1) }, isRepeated: { $0.contains(where: \.sharesFaults) })
-    for (outcome, placed) in zip(outcomes, inputs) { add(outcome, of: placed) }
+    let isAlone = inputs.count == 1
+    for (outcome, placed) in zip(outcomes, inputs) { add(outcome, of: placed, isAlone: isAlone) }
     return outcomes.compactMap(\.failure)
   }
 
@@ -59,13 +60,16 @@ struct LintRun {
     return SourceFixer.Checked(report.withoutRepeats(), in: source.id)
   }
 
-  private mutating func add(_ outcome: InputChecker.Outcome, of placed: PlacedInput) {
+  /// - Parameter isAlone: There is no other input whose files could have the same names.
+  private mutating func add(
+    _ outcome: InputChecker.Outcome, of placed: PlacedInput, isAlone: Bool
+  ) {
     guard let source = outcome.source else { return }
     report.merge(outcome.report)
     let targets = plan.targets(of: placed, projects.projects[placed.project])
     let modules = zip(targets, outcome.outputs).map { target, output in
       let module = plan.module(of: output, target)
-      if output.path != "-", !target.settings.perSheet {
+      if output.path != "-", !target.settings.perSheet, !(isAlone && targets.count == 1) {
         plan.modules[module].claim(output, for: source, into: &report)
       }
       return module

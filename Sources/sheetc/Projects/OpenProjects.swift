@@ -10,8 +10,11 @@ struct OpenProjects {
   private(set) var projects: [OpenProject] = []
   /// Whether some of what the run was given could not be found or read, as has been said.
   var lacksInputs = false
-  /// By the path of the configuration or, without one, that of the folder.
+  /// By the path of the configuration or, without one, that of the folder; of those after the first.
   private var places: [PathKey: Int] = [:]
+  /// The same of the first project; in most runs on one file there is no other.
+  private var firstKey: PathKey?
+  /// Of the folders before the last one.
   private var placesByFolder: [PathKey: Int] = [:]
   /// What was asked for last; files of one folder come one after the other.
   private var last: (folder: PathKey, place: Int)?
@@ -55,18 +58,21 @@ struct OpenProjects {
   /// Place of the project that the file at `path` belongs to.
   mutating func place(of path: String) throws(SystemError) -> Int {
     let folder = PathKey(Path.directory(of: path))
-    if let last, last.folder == folder { return last.place }
+    if let last {
+      if last.folder == folder { return last.place }
+      placesByFolder[last.folder] = last.place
+    }
     let place =
       if let place = placesByFolder[folder] { place } else {
         try place(of: named ?? ProjectFolder(of: path))
       }
-    placesByFolder[folder] = place
     last = (folder, place)
     return place
   }
 
   private mutating func place(of folder: ProjectFolder) throws(SystemError) -> Int {
     let key = PathKey(folder.configuration ?? folder.root.map { $0 + "/" } ?? "")
+    if key == firstKey { return 0 }
     if let place = places[key] { return place }
     var configuration = ProjectConfiguration()
     if let path = folder.configuration {
@@ -83,7 +89,7 @@ struct OpenProjects {
         folder: folder, configuration: configuration,
         targets: request.targets(of: configuration), followsLinks: isHermetic, selection: selection)
     )
-    places[key] = projects.count - 1
+    if projects.count == 1 { firstKey = key } else { places[key] = projects.count - 1 }
     return projects.count - 1
   }
 

@@ -48,6 +48,7 @@ enum FindingsPrinter {
     _ report: Report, _ sources: SourceMap, _ level: Severity, _ arguments: Arguments,
     _ console: inout Console
   ) {
+    if report.diagnostics.isEmpty, report.baselined.isEmpty { return }
     let isQuiet = arguments.isSet(.quiet)
     var options = TextRenderer.Options()
     options.isColored = console.errors.isColored

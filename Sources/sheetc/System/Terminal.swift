@@ -37,10 +37,8 @@ enum Terminal {
     case .never: return false
     case .auto:
       if variable("NO_COLOR") != nil { return false }
-      if [variable("CLICOLOR_FORCE"), variable("FORCE_COLOR")].contains(where: {
-        $0 != nil && $0 != "0"
-      }) {
-        return true
+      for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+        if let value = variable(name), value != "0" { return true }
       }
       return isTerminal && variable("TERM") != "dumb"
     }

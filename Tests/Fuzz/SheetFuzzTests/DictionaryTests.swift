@@ -19,7 +19,9 @@ import Testing
       .appending(path: "sheets.dict")
     var words = Words()
     words.add(.section(Vocabulary.sheet, nil))
-    for entry in FileVocabulary.keys.entries + ProjectVocabulary.keys.entries { words.add(entry) }
+    for entry in Array(FileVocabulary.keys.entries) + ProjectVocabulary.keys.entries {
+      words.add(entry)
+    }
     let lines = words.found.sorted().map { "\"\($0)\"\n" } + Self.marks.map { "\"\($0)\"\n" }
     let dictionary = Data(lines.joined().utf8)
     if ProcessInfo.processInfo.environment["SHEETC_WRITE_SCHEMAS"] == "1" {

@@ -1,4 +1,5 @@
 import SheetRuntime
+import SheetVocabulary
 import Testing
 
 @testable import SheetModel

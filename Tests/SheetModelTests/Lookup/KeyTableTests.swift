@@ -34,7 +34,7 @@ import Testing
   }
 
   private func expectNames(_ names: [StaticString]) {
-    let table = KeyTable(names)
+    let table = KeyTable(Table(names)) { $0 }
     for (place, name) in names.enumerated() {
       #expect(find(name.text) { table.position(of: $0) } == place)
       for other in [name.text + "x", String(name.text.dropLast())]
