@@ -55,6 +55,8 @@ package struct DeclaredNames: Sendable {
   private(set) var names: [Name] = []
   /// The app's types that the code of sheets extends.
   package private(set) var extensions: [TypeExtension] = []
+  /// The app's types that are the content of sheets.
+  private var contentTypes: [ContentTypeName] = []
   private let hash = KeyHash()
   private var scratch: [UInt8] = []
 
@@ -62,7 +64,10 @@ package struct DeclaredNames: Sendable {
 
   /// Adds the names of a sheet.
   package mutating func add(_ sheet: inout ResolvedSheet) {
-    if sheet.configuration.content.type != nil { extensions += TypeExtension.all(of: sheet) }
+    if let contentType = ContentTypeName(of: &sheet) {
+      extensions += TypeExtension.all(of: sheet)
+      contentTypes.append(contentType)
+    }
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
     let index = add(sheet.swiftName, at: sheet.swiftNameSpan, isNamed: isNamed)
@@ -82,6 +87,11 @@ package struct DeclaredNames: Sendable {
   package mutating func addPossible(of file: SheetsFile, for targets: [TargetName]) {
     for target in targets where Targets.target(target).extendsTypes {
       extensions += TypeExtension.possible(of: file, for: target)
+    }
+    if targets.contains(where: { Targets.target($0).declarations == .types }) {
+      file.forEachPossibleContentType { text, span in
+        contentTypes.append(ContentTypeName(text: text, sheet: nil, span: span, hiding: []))
+      }
     }
     file.forEachName { name, span, isNamed in
       let index = add(name, at: span, isNamed: isNamed)
@@ -110,6 +120,7 @@ package struct DeclaredNames: Sendable {
     let firstText = UInt32(truncatingIfNeeded: text.count)
     text += other.text
     extensions += other.extensions
+    contentTypes += other.contentTypes
     for sheet in other.sheets {
       sheets.append(
         Sheet(span: sheet.span, textEnd: firstText + sheet.textEnd, isNamed: sheet.isNamed))
@@ -127,6 +138,29 @@ package struct DeclaredNames: Sendable {
       scope.declare(
         SheetCode.typeName(for: name), for: NameScope.Spelling(text, at: sheet.span),
         remedy: "give one of them another 'name'", into: &report)
+    }
+  }
+
+  /// Holds the app's types against those that a target declares.
+  ///
+  /// - Parameter namespace: The one around its types.
+  package func mentionContentTypes(
+    for target: TargetName, in namespace: SwiftIdentifier?, _ scope: inout NameScope,
+    into report: inout Report
+  ) {
+    for type in contentTypes {
+      type.reportHidden(in: target, into: &report)
+      var name = type.text[...]
+      if let namespace {
+        if name.hasPrefix(namespace.text + ".") {
+          name = name.dropFirst(namespace.text.count + 1)
+        } else if Targets.target(target).contentTypeUse != .inside {
+          continue
+        }
+      }
+      if !name.contains(".") {
+        scope.mention(SwiftIdentifier(String(name)), as: type, into: &report)
+      }
     }
   }
 

@@ -14,6 +14,8 @@ package struct NameScope: Sendable {
   }
 
   private var spellings: [SwiftIdentifier: Spelling] = [:]
+  /// Types of the app's that are named in code beside the declarations.
+  private var contentTypes: [SwiftIdentifier: ContentTypeName] = [:]
 
   package init() {}
 
@@ -27,6 +29,17 @@ package struct NameScope: Sendable {
       Self.reportTaken(name.text, spelling, first, remedy, into: &report)
     } else {
       spellings[name] = spelling
+      contentTypes[name]?.reportDeclared(as: spelling, into: &report)
+    }
+  }
+
+  /// Takes a name of a type of the app's; that a declaration has it too is an error.
+  mutating func mention(
+    _ name: SwiftIdentifier, as contentType: ContentTypeName, into report: inout Report
+  ) {
+    if contentTypes.updateValue(contentType, forKey: name) != nil { return }
+    if let spelling = spellings[name] {
+      contentType.reportDeclared(as: spelling, into: &report)
     }
   }
 

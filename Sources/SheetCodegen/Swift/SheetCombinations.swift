@@ -11,8 +11,10 @@ struct SheetCombinations {
     /// It is both the wide and the low one.
     let holdsBoth: Bool
 
-    /// Whether anybody wrote the key, so that its value is not the target's own.
-    func isWritten(_ key: TargetKey) -> Bool { origins.isWritten(key.row) }
+    /// Whether anybody wrote the key or a preset for it, so that its value is not the target's own.
+    func isWritten(_ key: TargetKey) -> Bool {
+      origins.isWritten(key.row) || origins.isOfPreset(key.row)
+    }
   }
 
   let all: [Combination]
@@ -27,7 +29,7 @@ struct SheetCombinations {
       _ conditions: [String], _ configuration: SheetConfiguration, _ origins: Origins
     ) {
       var configuration = configuration
-      fill(&configuration) { origins.isWritten($0.row) }
+      fill(&configuration) { origins.isWritten($0.row) || origins.isOfPreset($0.row) }
       all.append(
         Combination(
           condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "),

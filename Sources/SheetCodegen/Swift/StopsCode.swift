@@ -88,7 +88,6 @@ struct StopsCode {
       }
     let rest = configuration.limit.inset + StatedParts(configuration).outsideStrip
     if rest == 0 { return room }
-    if rest < 0 { return "\(room) + \(SwiftLiteral.number(-rest))" }
     return "Swift.max(0, \(room) - \(SwiftLiteral.number(rest)))"
   }
 

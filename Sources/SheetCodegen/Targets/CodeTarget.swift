@@ -1,4 +1,6 @@
 package import SheetModel
+import SheetRuntime
+import SheetVocabulary
 
 /// What code is generated for: a table of what it can say, and files made of sheets.
 ///
@@ -15,6 +17,11 @@ package protocol CodeTarget: Sendable {
   static func extendedType(of sheet: borrowing ResolvedSheet) -> String?
   /// Whether it ever extends one.
   static var extendsTypes: Bool { get }
+
+  /// Where code names the type of a sheet's content.
+  static var contentTypeUse: ContentTypeName.Use { get }
+  /// Whether a type in the code of a sheet would be taken for that of its content.
+  static func hidesContentType(of sheet: inout ResolvedSheet) -> Bool
 
   init(_ options: CodeOptions)
 
@@ -49,6 +56,34 @@ extension CodeTarget {
   package static var declarations: CodeDeclarations { .types }
   package static var fileEnding: StaticString { "swift" }
   package static var extendsTypes: Bool { false }
+  package static var contentTypeUse: ContentTypeName.Use { .nowhere }
+
+  package static func hidesContentType(of sheet: inout ResolvedSheet) -> Bool {
+    guard contentTypeUse != .nowhere, let type = sheet.configuration.content.type else {
+      return false
+    }
+    let name = type.prefix { $0 != "." }
+    var file = Self(CodeOptions(access: .internal, namespace: .shared)).open(
+      source: "", capacity: 0)
+    file.emit(&sheet)
+    for line in String(decoding: file.finish(), as: UTF8.self).split(separator: "\n") {
+      // What stands at the top and is not private is the type of a sheet, whose name is looked at by itself.
+      let isTop = !line.hasPrefix(" ")
+      if isTop ? !line.contains("private ") : contentTypeUse == .atTop { continue }
+      if declaredType(in: line) == name { return true }
+    }
+    return false
+  }
+
+  /// The name of the type that a line declares.
+  static func declaredType(in line: Substring) -> Substring? {
+    var words = line.split(separator: " ").drop {
+      $0.hasPrefix("@") || ["private", "fileprivate", "public", "package", "final"].contains($0)
+    }
+    let keywords = ["struct", "enum", "class", "protocol", "typealias", "actor"]
+    guard let keyword = words.popFirst(), keywords.contains(String(keyword)) else { return nil }
+    return words.first?.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
 
   package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? { nil }
 

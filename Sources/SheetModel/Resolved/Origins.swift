@@ -33,6 +33,14 @@ package struct Origins: Sendable {
     }
   }
 
+  /// Whether a preset that a layer wrote brought the value along.
+  package func isOfPreset(_ row: Int) -> Bool {
+    switch layer(of: row).kind {
+    case .preset: true
+    case .builtIn, .defaults, .parent, .theme, .own: false
+    }
+  }
+
   /// Where the value is written; `nil` where it is built in.
   package func valueSpan(of row: Int) -> SourceSpan? {
     value(of: row).map { $0.tree.span($0.node) }

@@ -61,7 +61,8 @@ package struct TargetTable: Sendable {
     self.surplus = surplus
     self.variants = variants
     self.inVariants = inVariants
-    self.keys = keys
+    // What a target makes of starting values is what it makes of the keys that they are of.
+    self.keys = { $0 == .preset ? .startingValues : keys($0) }
     self.features = features
     isComplete = false
   }

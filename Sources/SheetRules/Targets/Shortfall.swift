@@ -71,7 +71,7 @@ package struct Shortfall: Sendable {
     var end = 0
     for key in TargetKey.allCases where key.row >= end {
       guard combination.origins.isWritten(key.row) || key.isAlwaysOwed,
-        var capability = table.capability(of: key, in: combination.configuration)
+        var capability = table.capability(of: key, in: combination)
       else { continue }
       if base != nil, capability.since == nil, let varied = table.inVariants(key),
         capability.means == .native || capability.means == .generated
@@ -131,6 +131,19 @@ package struct Shortfall: Sendable {
             kind: .detent, capability: capability, span: place.span, notes: place.notes))
       }
     }
+  }
+}
+
+extension TargetTable {
+  /// How a target has a key of a sheet; `nil` where nothing differs from what it does anyway.
+  fileprivate func capability(of key: TargetKey, in combination: borrowing Combination)
+    -> Capability?
+  {
+    if key == .preset {
+      return capabilityOfPreset(
+        in: combination.configuration, combination.origins, isVariant: !combination.variants.isEmpty)
+    }
+    return capability(of: key, in: combination.configuration)
   }
 }
 

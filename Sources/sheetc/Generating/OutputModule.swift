@@ -35,7 +35,9 @@ struct OutputModule {
   mutating func declare(_ names: DeclaredNames, into report: inout Report) {
     switch type(of: target).declarations {
     case .constants: self.names.declare(names, into: &report)
-    case .types: names.declareTypes(in: &types, into: &report)
+    case .types:
+      names.declareTypes(in: &types, into: &report)
+      names.mentionContentTypes(for: key.target, in: key.namespace, &types, into: &report)
     case .nothing: return
     }
   }

@@ -79,6 +79,64 @@ import Testing
     #expect(again.errors.contains("b.sheets.yaml:3:45: error: 'Cart' is the content of 'cart'"))
   }
 
+  private static func sheet(_ type: String, name: String = "cart") -> String {
+    "version: 1\nsheets:\n  \(name): {detents: [{at: fitContent, min: 90}], content: {type: \(type), scrolls: true}}\n"
+  }
+
+  @Test(arguments: [
+    ("joombottomsheet", "Measures"), ("joombottomsheet", "Container"),
+    ("overlaycontainer", "Detent"), ("floatingpanel", "Layout"),
+    ("panmodal", "SheetcStops"),
+  ])
+  func aTypeThatCodeHasItselfIsReported(target: String, type: String) throws {
+    let folder = try Self.folder(["a.sheets.yaml": Self.sheet(type)])
+
+    let result = try Self.run("generate --target \(target) --min-ios 13.0 .", in: folder)
+
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "a.sheets.yaml:3:64: error: '\(type)' is also a type in the code that '\(target)' has for 'cart', and would be taken for it; name the content by another 'type', such as a typealias [content-type-taken]"
+      ))
+  }
+
+  /// Extensions stand outside of the types of sheets.
+  @Test(arguments: [
+    ("panmodal", "Measures"), ("panmodal", "Detent"), ("lbbottomsheet", "Measures"),
+    ("uikit", "Detent"), ("joombottomsheet", "Detent"), ("floatingpanel", "Shop.Layout"),
+  ])
+  func aTypeThatIsNotHiddenIsTaken(target: String, type: String) throws {
+    let folder = try Self.folder(["a.sheets.yaml": Self.sheet(type)])
+
+    let result = try Self.run("generate --target \(target) --min-ios 16.0 .", in: folder)
+
+    #expect(!result.errors.contains("content-type-taken"))
+  }
+
+  @Test(arguments: [
+    "uikit", "swiftui", "lbbottomsheet", "tibottomsheet", "panmodal", "joombottomsheet",
+    "overlaycontainer", "floatingpanel",
+  ])
+  func theTypeOfASheetIsNoContent(target: String) throws {
+    let folder = try Self.folder([
+      "a.sheets.yaml": Self.sheet("CardSheet"), "b.sheets.yaml": Self.sheet("Other", name: "card"),
+    ])
+
+    let result = try Self.run("generate --target \(target) --min-ios 16.0 .", in: folder)
+    let spaced = try Self.run(
+      "generate --target \(target) --namespace Shop -o G/ --min-ios 16.0 .", in: folder)
+
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "a.sheets.yaml:3:64: error: 'CardSheet' is the content of 'cart', and the name of the type that stands for 'card' in Swift; give that sheet another 'name' [content-type-taken]"
+      ))
+    #expect(result.errors.contains("b.sheets.yaml:3:3: note: 'card' stands here"))
+    // In a namespace it is another type, but for code that names it there.
+    let isInside = ["joombottomsheet", "overlaycontainer", "floatingpanel"].contains(target)
+    #expect(spaced.errors.contains("content-type-taken") == isInside)
+  }
+
   @Test func targetsThatExtendNothingTakeAnyNumber() throws {
     for target in [
       "runtime", "uikit", "swiftui", "lbbottomsheet", "overlaycontainer", "floatingpanel",

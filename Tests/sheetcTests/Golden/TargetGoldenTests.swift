@@ -13,6 +13,11 @@ import Testing
 
   private static let cases =
     [
+      ("lbbottomsheet", "Free", ["13.0"]),
+      ("lbbottomsheet", "Pair", ["13.0"]),
+      ("panmodal", "Pair", ["13.0"]),
+      ("tibottomsheet", "Pair", ["13.0"]),
+      ("tibottomsheet", "Readme", ["13.0"]),
       ("uikit", "Ladder", ["13.0", "15.0", "16.0", "17.0", "26.1"]),
       ("uikit", "Variants", ["16.0"]),
       ("swiftui", "Ladder", ["13.0", "16.0", "16.4", "18.0"]),

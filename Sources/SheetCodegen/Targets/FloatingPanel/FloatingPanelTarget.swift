@@ -23,6 +23,8 @@ package struct FloatingPanelTarget: SwiftTarget {
     own: ownBehavior, variants: .generated, inVariants: inVariants, keys: keySupport,
     features: capability)
 
+  package static let contentTypeUse = ContentTypeName.Use.inside
+
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     let printer = FloatingPanelPrinter(sheet, options)
     printer.printType(summary: sheet.summary, &code.types)

@@ -27,6 +27,7 @@ package struct JoomBottomSheetTarget: SwiftTarget {
     keys: keySupport, features: capability)
 
   package static let extendsTypes = true
+  package static let contentTypeUse = ContentTypeName.Use.inside
 
   package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? {
     let configuration = sheet.configuration

@@ -38,16 +38,15 @@ struct LBBehavior {
     case .none: arguments.append(["swipeMode: .none"])
     }
     arguments.append(["forwardEventsToRearController: \(configuration.passthrough != .never)"])
-    let isLibrary = configuration.release.policy == .lbbottomsheet
-    if isLibrary || combination.isWritten(.dismissDistance) {
+    if isOwed(combination, .dismissDistance) {
       arguments.append(
         ["heightPercentageThresholdToDismiss: \(number(configuration.dismiss.distance))"])
     }
-    if isLibrary || combination.isWritten(.dismissVelocity) {
+    if isOwed(combination, .dismissVelocity) {
       let velocity = configuration.dismiss.velocity.map { number($0) } ?? ".infinity"
       arguments.append(["velocityThresholdToDismiss: \(velocity)"])
     }
-    if isLibrary || combination.isWritten(.releaseVelocity) {
+    if isOwed(combination, .releaseVelocity) {
       arguments.append(
         ["velocityThresholdToOpenAtMaxHeight: \(number(configuration.release.velocity))"])
     }
@@ -69,6 +68,15 @@ struct LBBehavior {
     _ combination: SheetCombinations.Combination, _ keys: TargetKey...
   ) -> Bool {
     keys.contains { combination.isWritten($0) }
+  }
+
+  /// Somebody wrote it, or wrote that the sheet moves in a way which is not the library's own in that.
+  private func isOwed(_ combination: SheetCombinations.Combination, _ key: TargetKey) -> Bool {
+    if combination.origins.isWritten(key.row) { return true }
+    let isMeant =
+      combination.isWritten(key) || combination.configuration.release.policy == .lbbottomsheet
+    return isMeant
+      && !key.isSame(in: combination.configuration, LBBottomSheetCapabilities.own)
   }
 
   private func animation(_ label: String, _ curve: MotionCurve) -> [String] {
@@ -97,11 +105,9 @@ struct LBBehavior {
   /// The lowest of the library's limits that is not below the sheet's own, which heights are cut to.
   private func heightLimit(of configuration: SheetConfiguration) -> String {
     switch configuration.limit.from {
-    case .safeArea: configuration.limit.inset >= 0 ? ".statusBar" : ".screen"
+    case .safeArea: ".statusBar"
     // The library keeps 8 points free below a navigation bar.
-    case .navigationBar:
-      configuration.limit.inset >= 8
-        ? ".navigationBar" : configuration.limit.inset >= 0 ? ".statusBar" : ".screen"
+    case .navigationBar: configuration.limit.inset >= 8 ? ".navigationBar" : ".statusBar"
     case .container: ".screen"
     }
   }

@@ -21,7 +21,9 @@ package struct LBBottomSheetTarget: SwiftTarget {
       "LBBottomSheet", version: "1.0.17", minimumOS: VersionNumber(13),
       source:
         "Read in its source. Releases of the same minor version differ in their initialisers, so take "
-        + "exactly this one; it runs on iOS 11, and colours in generated code need 13."),
+        + "exactly this one; it runs on iOS 11, and colours in generated code need 13. It counts with the main screen, "
+        + "which cuts nothing that fits the window: heights are taken from the window, and the height of its screen "
+        + "only to read where the sheet is."),
     own: LBBottomSheetCapabilities.own, variants: .generated,
     inVariants: LBBottomSheetCapabilities.inVariants,
     keys: LBBottomSheetCapabilities.support, features: LBBottomSheetCapabilities.capability)

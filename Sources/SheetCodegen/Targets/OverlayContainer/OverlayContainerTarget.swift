@@ -22,6 +22,8 @@ package struct OverlayContainerTarget: SwiftTarget {
     own: ownBehavior, variants: .generated, inVariants: inVariants, keys: keySupport,
     features: capability)
 
+  package static let contentTypeUse = ContentTypeName.Use.inside
+
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode) {
     let printer = OverlayContainerPrinter(sheet, options)
     printer.printType(summary: sheet.summary, &code.types)

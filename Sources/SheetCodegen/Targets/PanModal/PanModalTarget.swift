@@ -29,6 +29,7 @@ package struct PanModalTarget: SwiftTarget {
     keys: PanModalCapabilities.support, features: PanModalCapabilities.capability)
 
   package static let extendsTypes = true
+  package static let contentTypeUse = ContentTypeName.Use.atTop
 
   package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? {
     sheet.configuration.content.type.map(SwiftIdentifier.path)

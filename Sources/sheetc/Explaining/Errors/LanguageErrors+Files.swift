@@ -218,7 +218,9 @@ extension LanguageErrors {
       """
       Two sheets have the same `content.type`, and the target would have to extend that type for \
       each, but Swift takes a conformance once. Give one of the sheets a type of its own, such as \
-      a subclass.
+      a subclass. Or the type has the name of one that generated code declares: for a sheet, as \
+      `CheckoutSheet` for `checkout`, or in that, as `Measures`. Give the sheet another `name`, or \
+      name the content by a typealias.
       """),
   ]
 }

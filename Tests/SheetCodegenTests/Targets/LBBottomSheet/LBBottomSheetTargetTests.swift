@@ -122,6 +122,23 @@ import Testing
     #expect(!text.contains("dismiss(animated: "))
   }
 
+  /// LunabeeStudio/LBBottomSheet #5, "Rotation issue": a height stayed what it was before the device turned.
+  @Test func heightsAreAskedForAgainInEveryWindow() {
+    let text = generate("detents: [{id: half, fraction: 0.5}, maxHeight]").text
+
+    #expect(text.contains("heightMode: .specific(values: position.heights(2), "))
+    #expect(text.contains(".custom { self.height(at: place) }"))
+    for form in [".fixed(value", ".screenRatio", "fullscreen"] { #expect(!text.contains(form)) }
+  }
+
+  /// LunabeeStudio/LBBottomSheet #6: hosted SwiftUI content has no height that the library finds.
+  @Test func theAppSaysHowHighItsContentIs() {
+    let text = generate("detents: [{at: fitContent, min: 90}]").text
+
+    #expect(text.contains("measures: @escaping @MainActor () -> Measures,"))
+    #expect(!text.contains("heightMode: .fitContent"))
+  }
+
   @Test func theLibrarysOwnValuesAreSilent() {
     let generation = generate(
       "{preset: lbbottomsheet, detents: [{height: 200}, maxHeight], initial: largest, "

@@ -155,6 +155,29 @@ import Testing
       })
   }
 
+  /// slackhq/PanModal #86, #173: nobody says what the indicator is to VoiceOver.
+  @Test func aLabelThatVoiceOverDoesNotReachIsReported() {
+    let generation = generate(
+      "{detents: [maxHeight], theme: {grabber: {accessibilityLabel: Handle}}}")
+
+    #expect(
+      generation.findings == [
+        "warning: 'theme.grabber.accessibilityLabel' is lost in 'panmodal': VoiceOver does not reach the grabber"
+      ])
+  }
+
+  /// slackhq/PanModal #9: a picker in the sheet loses its drags to it.
+  @Test(arguments: [
+    ("none", "return false"), ("top", "return recognizer.location(in: view).y <= 44"),
+  ])
+  func dragsInTheContentStayThere(swipeMode: String, statement: String) {
+    let text = generate("{detents: [maxHeight], swipeMode: \(swipeMode), content: {closes: code}}")
+      .text
+
+    #expect(text.contains("shouldRespond(to panModalGestureRecognizer: UIPanGestureRecognizer)"))
+    #expect(text.contains(statement))
+  }
+
   @Test func moreThanTwoHeightsAreReported() {
     let generation = generate("detents: [{height: 90}, {height: 300}, maxHeight]")
 
