@@ -141,7 +141,8 @@ extension TargetTable {
   {
     if key == .preset {
       return capabilityOfPreset(
-        in: combination.configuration, combination.origins, isVariant: !combination.variants.isEmpty)
+        in: combination.configuration, combination.origins, isVariant: !combination.variants.isEmpty
+      )
     }
     return capability(of: key, in: combination.configuration)
   }
