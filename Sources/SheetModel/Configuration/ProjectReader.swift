@@ -11,11 +11,13 @@ package struct ProjectReader {
 
   private var decoder: ValueDecoder
   private let rules: [String]
+  private let knownRules: Set<String>
   private let version: VersionNumber
 
   private init(_ file: ParsedFile, rules: [String], version: VersionNumber) {
     decoder = ValueDecoder(file: file)
     self.rules = rules
+    knownRules = Set(rules)
     self.version = version
   }
 
@@ -240,7 +242,7 @@ package struct ProjectReader {
 
   private mutating func checkRule(_ key: NodeID) -> Bool {
     let id = decoder.text(key)
-    if rules.contains(id) { return true }
+    if knownRules.contains(id) { return true }
     let span = decoder.span(key)
     if DiagnosticID.isOfTheLanguage(id) {
       decoder.findings.error(
