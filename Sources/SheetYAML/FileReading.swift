@@ -34,14 +34,20 @@ struct FileReading {
       }
       copy = blanked
     }
-    return read(&copy)
+    // What is no directive of YAML was to be something of the file.
+    let isDirective = directives.lines.allSatisfy { line in
+      ["%YAML ", "%TAG "].contains { bytes[line].starts(with: $0.utf8) }
+    }
+    return read(&copy, lacksLine: !isDirective)
   }
 
   /// Reads the file, or what is left of it in `copy`, until no syntax error is in it.
-  private mutating func read(_ copy: inout [UInt8]?) -> SyntaxTree {
+  private mutating func read(_ copy: inout [UInt8]?, lacksLine: Bool) -> SyntaxTree {
     var isQuiet = scan.faults.contains(where: \.disturbsStructure)
-    var isComplete = !isQuiet
+    var isComplete = !isQuiet && !lacksLine
     var last = -1
+    var owners: Set<Int> = []
+    var references: Set<Int> = []
     var passes = mostPasses
     while true {
       passes -= 1
@@ -49,6 +55,7 @@ struct FileReading {
       guard let fault = pass.fault else {
         diagnostics += pass.diagnostics
         pass.tree.isComplete = pass.tree.isComplete && isComplete
+        pass.tree.breakEntries(at: owners)
         // Nothing is left of a file that has only what was taken out.
         if pass.tree.root == nil, copy != nil { pass.tree.isComplete = false }
         sortDiagnostics()
@@ -56,7 +63,12 @@ struct FileReading {
       }
       isComplete = false
       let isNew = fault.offset > last
-      if isNew, !isQuiet, !isBlanked(fault) { diagnostics.append(fault.diagnostic) }
+      // What stands below one key by mistake is one mistake, and so is a tag that has become of a key.
+      var isSaid = fault.reference.map { !references.insert($0).inserted } ?? false
+      if let owner = fault.owner, !owners.insert(owner).inserted || pass.hasTag(onLineOf: owner) {
+        isSaid = true
+      }
+      if isNew, !isQuiet, !isSaid, !isBlanked(fault) { diagnostics.append(fault.diagnostic) }
       // Tabs become single spaces, which may not be what they stood for.
       if fault.extent == .tabs { isQuiet = true }
       if passes == 0 || !isNew {
@@ -108,6 +120,16 @@ struct FileReading {
     var tree: SyntaxTree
     var diagnostics: [Diagnostic] = []
     var fault: SyntaxFault?
+
+    /// Whether a tag has been reported on the line on which a key begins.
+    func hasTag(onLineOf offset: Int) -> Bool {
+      diagnostics.contains { diagnostic in
+        guard diagnostic.id == .tag, let start = diagnostic.span.map({ Int($0.start) }),
+          start >= offset
+        else { return false }
+        return !tree.file.bytes[offset..<start].contains(.lineFeed)
+      }
+    }
   }
 
   /// Reads the events of `text`: on two threads where that pays and can be done.

@@ -83,16 +83,18 @@ extension SyntaxErrorWords {
     let wanted = entryStart(line) - bytes.lineStart(of: line)
     let colon = valueStart(from: entryStart(line), before: bytes.lineEnd(of: line))
     let start = bytes.lineStart(of: key)
+    let above = entryStart(line)
     if key - start == wanted {
-      return fault(
+      var found = fault(
         "\(name) follows a value that is complete; "
           + "write all keys of a mapping inside braces, or all on lines",
         key, bytes.endOfText(before: colonOfLine(key)), extent: .block)
+      found.owner = above
+      return found
     }
     let indent = String(repeating: " ", count: wanted)
-    let above = entryStart(line)
     let owner = colon.map { quoted(above, bytes.endOfText(before: $0) - 1) } ?? "the line above"
-    return fault(
+    var found = fault(
       "\(name) is indented under \(owner), which has a value already; indent both alike", key,
       bytes.endOfText(before: colonOfLine(key)), id: .indentation,
       notes: [
@@ -105,6 +107,8 @@ extension SyntaxErrorWords {
           "indent it by \(TreeBuilder.spaces(wanted))", .guess, [.init(span(start, key), indent)])
       ],
       extent: .block)
+    found.owner = above
+    return found
   }
 
   /// Offset of the `:` after the key that a line begins with, or the end of its text.
@@ -295,7 +299,7 @@ extension SyntaxErrorWords {
     let around = outer.map { "\($0) or \(inner)" } ?? "\(inner)"
     let start = bytes.lineStart(of: place)
     let indent = String(repeating: " ", count: inner)
-    return fault(
+    var found = fault(
       "\(what) is indented by \(TreeBuilder.spaces(indentation)), and the lines above it by \(around)",
       place,
       end,
@@ -306,6 +310,10 @@ extension SyntaxErrorWords {
           [.init(span(start, start + indentation), indent)])
       ],
       extent: .block)
+    found.reference = reference
+    // What stands above a list's entry instead of one is no value.
+    if isEntry, bytes[reference] != .dash { found.owner = reference }
+    return found
   }
 
   /// Columns at which blocks begin on a line: its first text, and what follows each dash.

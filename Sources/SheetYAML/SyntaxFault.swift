@@ -18,4 +18,8 @@ struct SyntaxFault {
   /// Offset in the last line to leave out, if that is below those its indentation tells.
   var end = 0
   var extent = Extent.entry
+  /// Offset of the key that the line stands under by mistake; that it has this value may be the mistake as well.
+  var owner: Int?
+  /// Offset of the line whose indentation may be the mistake; of the faults it makes of others one is said.
+  var reference: Int?
 }

@@ -29,4 +29,25 @@ extension SyntaxTree {
     else { return nil }
     return SourceSpan(file: file.id, start: colon, end: colon + 1)
   }
+
+  /// The value of the entry before a key, if that has none written: the key may have been meant to stand inside it.
+  package func emptyValue(before key: NodeID) -> (key: NodeID, value: NodeID)? {
+    let index = Int(key.index)
+    guard index >= 2 else { return nil }
+    let (owner, value) = (NodeID(index - 2), NodeID(index - 1))
+    guard kind(owner) == .scalar, kind(value) == .scalar, isEmpty(value), !isBroken(value),
+      nodes[index - 2].end < nodes[index - 1].end, !nodes[index - 2].has(.hidden),
+      file.bytes[Int(nodes[index - 2].end)..<Int(nodes[index - 1].end)].contains(.colon)
+    else { return nil }
+    return (owner, value)
+  }
+
+  /// Whether a `?` stands before the key of a value.
+  package func hasQuestionMark(beforeKeyOf value: NodeID) -> Bool {
+    let index = Int(value.index)
+    guard index >= 1, nodes[index - 1].kind == .scalar else { return false }
+    return file.bytes.withUnsafeBufferPointer {
+      $0.questionMark(before: Int(nodes[index - 1].start)) != nil
+    }
+  }
 }

@@ -44,6 +44,15 @@ package struct SyntaxTree: Sendable {
     return SourceSpan(file: file.id, start: Int(record.start), end: Int(record.end))
   }
 
+  /// Marks what begins at `offsets`, and of keys their values, as what an error has been reported for.
+  mutating func breakEntries(at offsets: Set<Int>) {
+    if offsets.isEmpty { return }
+    for index in nodes.indices where offsets.contains(Int(nodes[index].start)) {
+      nodes[index].set(.broken)
+      if nodes[index].kind == .scalar, index + 1 < nodes.count { nodes[index + 1].set(.broken) }
+    }
+  }
+
   /// How a scalar is written.
   package func style(_ node: NodeID) -> ScalarStyle {
     nodes[resolvedIndex(node)].style

@@ -63,7 +63,7 @@ extension TreeBuilder {
     let end = cursor.offset(of: event.pointee.end_mark.index)
     let place = span(start, end)
     let name = event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
-    let target = target(of: name, at: place)
+    let target = isAtKey ? nil : target(of: name, at: place)
     var node =
       if let target {
         Node(.alias, start: start, end: end, link: target)
@@ -74,14 +74,46 @@ extension TreeBuilder {
     if isAtKey {
       open.keyIsHidden = true
       node.set(.hidden)
+      lackEntry()
       report.error(
         .aliasKey, "'*\(Quotation.cut(name))' stands where a key is expected; write the key itself",
-        at: place)
+        at: place, fixIts: [keyItself(name, at: place)].compactMap(\.self))
     }
     append(node)
     if isStopped { return }
     if flowDepth > 0 { checkIndentation(event, at: start) }
     finishNode(end: end)
+  }
+
+  /// Writes the text that an alias stands for, or its name where no anchor has it.
+  private func keyItself(_ name: String, at place: SourceSpan) -> FixIt? {
+    if let anchor = anchors.anchor(named: name) {
+      guard let node = anchor.node, self[node].kind == .scalar, self[node].style == .plain,
+        !self[node].has(.decoded), self[node].count > 0, !self[node].has(.broken)
+      else { return nil }
+      let text = text(of: node)
+      return FixIt("write '\(Quotation.cut(text))'", .safe, [.init(place, text)])
+    }
+    guard let first = name.utf8.first, first | 0x20 >= UInt8(ascii: "a"), first < 0x7F else {
+      return nil
+    }
+    return FixIt("remove '*'", .guess, [.init(span(Int(place.start), Int(place.start) + 1), "")])
+  }
+
+  /// Whether the file has an anchor of that name above a place, be it in what could not be read.
+  private func hasAnchor(_ name: String, before end: Int) -> Bool {
+    let written = Array("&\(name)".utf8)
+    var offset = 0
+    while offset + written.count < end {
+      let after = offset + written.count
+      if file.bytes[offset] == .ampersand, file.bytes[offset..<after].elementsEqual(written),
+        bytes.isBlankOrBreak(at: after) || file.bytes[after] <= .space
+      {
+        return true
+      }
+      offset += 1
+    }
+    return false
   }
 
   /// A small file can have few aliases worth having, so the limit grows with its size.
@@ -92,6 +124,8 @@ extension TreeBuilder {
   /// Index of the node an alias stands for, `nil` after an error.
   private mutating func target(of name: String, at place: SourceSpan) -> Int? {
     guard let anchor = anchors.anchor(named: name) else {
+      // The anchor may be what an error has kept out.
+      if !readsFile, hasAnchor(name, before: Int(place.start)) { return nil }
       let near = Spelling.nearest(to: name, in: anchors.names)
       report.error(
         .undefinedAlias,

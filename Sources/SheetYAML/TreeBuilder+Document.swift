@@ -34,11 +34,36 @@ extension TreeBuilder {
         at: span(offset, end))
       return nil
     }
+    if let fault = indentedStart(above: offset, written) { return fault }
     let found = Diagnostic(
       .error, .yamlSyntax,
       "'\(written)' follows a value that is complete; a sheets file is one mapping of keys",
       at: span(offset, end))
     return SyntaxFault(diagnostic: found, offset: offset)
+  }
+
+  /// The fault of keys that are indented at the beginning of a file and not below.
+  private func indentedStart(above offset: Int, _ below: String) -> SyntaxFault? {
+    let root = self[0]
+    let start = Int(root.start)
+    let spaces = bytes.indentation(of: start)
+    guard root.kind == .mapping, !root.has(.flow), nodeCount > 1, spaces > 0,
+      bytes.isFirstOnLine(start), bytes.indentation(of: offset) < spaces
+    else { return nil }
+    var edits: [FixIt.Edit] = []
+    var line = bytes.lineStart(of: start)
+    while line < offset {
+      if bytes.indentation(of: line) >= spaces {
+        edits.append(.init(span(line, line + spaces), ""))
+      }
+      line = bytes.lineEnd(of: line) + 1
+    }
+    let found = Diagnostic(
+      .error, .indentation,
+      "'\(text(of: 1))' is indented by \(TreeBuilder.spaces(spaces)), and '\(below)' below it is not; "
+        + "the keys of a file are indented alike",
+      at: span(of: 1), fixIts: [FixIt("remove the indentation", .safe, edits)])
+    return SyntaxFault(diagnostic: found, offset: start, extent: .block)
   }
 
   /// Comments of what has been read; those without a space before them are reported.

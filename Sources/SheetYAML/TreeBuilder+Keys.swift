@@ -43,8 +43,14 @@ extension TreeBuilder {
     open.keyIsHidden = true
   }
 
+  /// An entry of the open mapping has been refused: what seems to be missing from it may be that.
+  func lackEntry() {
+    if open.node >= 0 { self[open.node].set(.broken) }
+  }
+
   private mutating func refuseEmptyKey(_ index: Int) {
     hide(index)
+    lackEntry()
     // A '?' alone has been reported.
     if bytes.questionMark(before: Int(self[index].start)) != nil { return }
     report.error(.emptyKey, "a key is missing here; write a name before ':'", at: span(of: index))
@@ -57,8 +63,11 @@ extension TreeBuilder {
   }
 
   /// Reports a list or mapping in the place of a key; its value is kept out of the tree.
-  mutating func refuseComplexKey(at start: Int) {
+  mutating func refuseComplexKey(at start: Int, hasTag: Bool) {
     open.keyIsHidden = true
+    lackEntry()
+    // A tag before it may be the key itself, with a '!' too much.
+    if hasTag { return }
     // A '?' before it has been reported, and so has the key that it is inside.
     if bytes.questionMark(before: start) != nil || isInsideKey { return }
     report.error(
@@ -109,12 +118,30 @@ extension TreeBuilder {
   /// Finds duplicates in linear time, whatever the number of keys.
   private mutating func findDuplicatesInTable() {
     var table = KeyTable(capacity: keys.count - open.firstKey)
+    var repeated: [(key: Int, first: Int)] = []
     for place in open.firstKey..<keys.count {
       let key = keys[place]
       if self[Int(key.node)].has(.hidden) { continue }
       if let first = insert(key.hash, key.node, into: &table) {
-        refuseDuplicate(Int(key.node), of: Int(first))
+        repeated.append((Int(key.node), Int(first)))
       }
+    }
+    // Of a key without a value and one with it, the second is read.
+    var keysOf: [Int: [Int]] = [:]
+    for (key, first) in repeated {
+      if keysOf[first] == nil, isEmpty(self[first].next(after: first)) {
+        self[first].set(.hidden)
+      } else {
+        self[key].set(.hidden)
+      }
+      keysOf[first, default: []].append(key)
+      open.count -= 1
+    }
+    for (key, first) in repeated where !hasTooManyErrors {
+      let keys = keysOf[first] ?? []
+      // What repairs it takes the last one away, so that no other takes its place.
+      let isRepaired = self[first].has(.hidden) ? keys.count == 1 : keys.last == key
+      refuseDuplicate(key, of: first, isRepaired ? removal(ofRepeated: key, of: first) : [])
     }
   }
 
@@ -139,19 +166,38 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func refuseDuplicate(_ index: Int, of first: Int) {
-    self[index].set(.hidden)
-    open.count -= 1
-    if hasTooManyErrors { return }
+  private mutating func refuseDuplicate(_ index: Int, of first: Int, _ fixIts: [FixIt]) {
+    if anchors.count > 0 {
+      // An anchor that is given twice with it is the same mistake.
+      let entry = self[index].start...self[self[index].next(after: index)].end
+      report.removeAll { $0.id == .duplicateAnchor && $0.span.map { entry ~= $0.start } == true }
+    }
     report.error(
       .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
       notes: [.init("first given here", at: span(of: first))],
-      fixIts: removal(ofRepeated: index, of: first))
+      fixIts: fixIts)
+  }
+
+  /// Nothing is written where a value could stand.
+  private func isEmpty(_ value: Int) -> Bool {
+    let node = self[value]
+    return node.kind == .scalar && node.style == .plain && node.count == 0 && !node.has(.broken)
+      && node.start == node.end
   }
 
   /// The fix-it for a key that says the same of the same thing again.
   private func removal(ofRepeated index: Int, of first: Int) -> [FixIt] {
     let (value, other) = (self[index].next(after: index), self[first].next(after: first))
+    if isEmpty(other) || isEmpty(value) {
+      let isFirst = isEmpty(other)
+      let (key, value) = isFirst ? (first, other) : (index, value)
+      let end = Int(self[value].start)
+      guard bytes[end - 1] == .colon,
+        let edit = EntryRemoval.edit(of: Int(self[key].start)..<end, in: file)
+      else { return [] }
+      let which = isFirst ? "first" : "second"
+      return [FixIt("remove the \(which) '\(text(of: key))', which has no value", .safe, [edit])]
+    }
     let (span, otherSpan) = (span(of: value), span(of: other))
     let (written, before) = (
       file.bytes[Int(span.start)..<Int(span.end)],

@@ -244,14 +244,19 @@ struct TreeBuilder {
     let isKey = isAtKey
     if hasProperties { start = readProperties(anchor: anchor, tag: tag, from: start, to: nil) }
     let byte = start < bytes.count ? bytes[start] : 0
-    let isBracket = kind == .sequence ? byte == .openBracket : byte == .openBrace
+    // A mapping whose first key is one in braces begins with a brace as well.
+    let isBracket =
+      kind == .sequence
+      ? byte == .openBracket
+      : byte == .openBrace && event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
     let isFlow = isBracket || flowDepth > 0
     let index = nodeCount
     var node = Node(kind == .sequence ? .sequence : .mapping, start: start, end: end)
     if isFlow { node.set(.flow) }
     if isFlow, !isBracket { node.set(.barePair) }
+    if tag != nil { node.set(.broken) }
     if isKey {
-      refuseComplexKey(at: start)
+      refuseComplexKey(at: start, hasTag: tag != nil)
       node.set(.hidden)
     }
     append(node)

@@ -161,7 +161,8 @@ import Testing
       "error [yaml-syntax] '-' begins no entry inside brackets; separate entries by ',' @ '-'"),
     Row(
       "alias as a key", "a: &x b\n*x : c\n",
-      "error [alias-key] '*x' stands where a key is expected; write the key itself @ '*x'"),
+      "error [alias-key] '*x' stands where a key is expected; write the key itself @ '*x'\n  safe: write 'b'"
+    ),
   ]
 
   @Test(arguments: accepted) func ordinaryFormsAreAccepted(row: Row) {

@@ -38,6 +38,12 @@ package struct Report: Sendable {
     add(Diagnostic(.error, id, message, at: span, notes: notes, fixIts: fixIts))
   }
 
+  /// Takes back what turned out to follow from something else.
+  package mutating func removeAll(where isFollowOn: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isFollowOn)
+    errorCount = diagnostics.count { $0.severity == .error }
+  }
+
   /// The same without what has a severity.
   package func without(_ severity: Severity) -> Report {
     var kept = Report()

@@ -18,6 +18,9 @@ struct Findings {
     let span: SourceSpan?
   }
 
+  /// Where a value is missing because of what has been reported beside it.
+  private var explained: Set<SourceSpan> = []
+
   /// Suggestions compare names letter by letter; a file of nothing but mistakes gets no more than these.
   private var suggestionsLeft = 200
 
@@ -63,8 +66,16 @@ struct Findings {
   ) {
     hasFailed = true
     guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
+    if id == .missingValue, let span, explained.contains(span) { return }
     let uses = (aliases + mergesOutside(span)).map { Diagnostic.Note("it is used here", at: $0) }
     report.error(id, message, at: span, notes: notes + uses, fixIts: fixIts)
+  }
+
+  /// Says nothing of a missing value, before or after this: something else has been said of why.
+  mutating func swallowMissingValue(at span: SourceSpan) {
+    guard !isSilent else { return }
+    explained.insert(span)
+    report.removeAll { $0.id == .missingValue && $0.span == span }
   }
 
   /// The merges that led to a place which is not in the mapping that has them.

@@ -46,7 +46,12 @@ extension ValueDecoder {
     guard kind(node) == .mapping else { return nil }
     for (key, value) in view.entries(node)
     where isText(key, "id") && kind(value) == .scalar && !file.tree.isBroken(value) {
-      if withText(value, { NameRule.detent.fault(in: $0) }) != nil { return nil }
+      // An id that has been refused is not given twice as well.
+      if withText(value, { NameRule.detent.fault(in: $0) }) != nil
+        || Closed.detentWords.value(of: view.bytes(value)) != nil
+      {
+        return nil
+      }
       return DetentReading(
         height: .maxHeight, name: text(value), isDerived: false, nameSpan: span(value),
         formSpan: span(value))
@@ -149,6 +154,7 @@ extension ValueDecoder {
     }
 
     guard let form else {
+      if let id { _ = name(id, "id", .detent) }
       findings.hasFailed = true
       if isWhole, !file.tree.isBroken(node) {
         findings.error(
@@ -175,6 +181,7 @@ extension ValueDecoder {
     let height = height(
       form.kind, form.entry, from: from?.value, of: base?.value, measures: &measures)
     guard let height, isWhole else {
+      if let id { _ = height.map { detentID(id, of: $0) } ?? name(id, "id", .detent) }
       return nil
     }
     var reading = DetentReading(

@@ -196,7 +196,8 @@ struct ValueDecoder {
 
   mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
     findings.hasFailed = true
-    if file.tree.isBroken(node) { return }
+    // The '?' of a key without a value has been reported.
+    if file.tree.isBroken(node) || file.tree.hasQuestionMark(beforeKeyOf: node) { return }
     if let comment = hashAfter(node) {
       let text = file.sourceText(comment)
       findings.error(
@@ -232,7 +233,7 @@ struct ValueDecoder {
     if findings.isSilent || file.tree.isBroken(key) { return }
     let name = excerpt(key)
     let span = span(key)
-    if reportMissingSpace(key, value: value) { return }
+    if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return }
     let names = allowed.map(\.description)
     let (notes, fixIts) = findings.suggestions(for: name, among: names, at: span)
     if notes.isEmpty, names.count <= Phrase.mostAlternatives {
@@ -245,6 +246,48 @@ struct ValueDecoder {
         .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
         fixIts: fixIts)
     }
+  }
+
+  /// Reports a key that is none of those allowed and, as its value says, was to be `name`.
+  mutating func reportUnknownKey<Key>(
+    _ entry: (key: NodeID, value: NodeID), of keys: ClosedKeys<Key>, meant name: StaticString
+  ) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(entry.key) { return }
+    if reportMissingSpace(entry.key, value: entry.value) { return }
+    let written = excerpt(entry.key)
+    findings.error(
+      .unknownKey, "unknown key '\(written)' in \(keys.keys.title)", at: span(entry.key),
+      notes: [.init("did you mean '\(name)'?")],
+      fixIts: [
+        Phrase.replacement(of: written, with: name.description, at: span(entry.key), .guess)
+      ])
+  }
+
+  /// Reports a key that is none of those allowed and follows one without a value: it was to stand inside that.
+  ///
+  /// That the other has no value is not said as well.
+  mutating func reportBeside(_ key: NodeID, value: NodeID) -> Bool {
+    guard let (owner, empty) = file.tree.emptyValue(before: key) else { return false }
+    let (name, ownerName) = (excerpt(key), excerpt(owner))
+    let (start, end) = (Int(span(empty).end), Int(span(key).start))
+    let gap = file.tree.file.bytes[start..<end]
+    findings.swallowMissingValue(at: span(empty))
+    if let comma = gap.firstIndex(of: UInt8(ascii: ",")) {
+      let place = SourceSpan(file: span(key).file, start: comma, end: comma + 1)
+      findings.error(
+        .missingValue, "'\(name)' is parted from '\(ownerName)' by ',', so that has no value",
+        at: span(key),
+        fixIts: file.tree.isEmpty(value)
+          ? [FixIt("remove the ','", .guess, [.init(place, "")])] : [])
+      return true
+    }
+    findings.error(
+      .indentation,
+      "'\(name)' stands beside '\(ownerName)', which has no value; "
+        + "indent it and what belongs to it to put it inside",
+      at: span(key), notes: [.init("'\(ownerName)' is here", at: span(owner))])
+    return true
   }
 
   /// The fix-it that takes an entry out of a mapping which has others; what stands there says nothing.

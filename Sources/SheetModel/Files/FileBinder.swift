@@ -8,6 +8,9 @@ struct FileBinder {
   private var imports: [NodeID] = []
   private var refused: Set<String> = []
   private var isUncertain = false
+  private var lacksKeys = false
+  /// Keys stand where names should, as has been reported.
+  private var lacksName = false
   private var defaults: NodeID?
   private var themes: [SheetsFile.Theme] = []
   private var sheets: [SheetsFile.Sheet] = []
@@ -25,7 +28,7 @@ struct FileBinder {
     return SheetsFile(
       parsed: file, place: place, imports: binder.imports, defaults: binder.defaults,
       themes: binder.themes, sheets: binder.sheets, refused: binder.refused,
-      isUncertain: binder.isUncertain || !file.tree.isComplete)
+      isUncertain: binder.isUncertain || !file.tree.isComplete, lacksKeys: binder.lacksKeys)
   }
 
   private mutating func bindRoot() {
@@ -46,10 +49,15 @@ struct FileBinder {
     var hasVersion = false
     for entry in decoder.view.entries(root) {
       if FileVocabulary.isOwnKey(decoder.view.bytes(entry.key)) { continue }
-      guard let key = decoder.key(entry, of: Closed.fileKeys) else {
+      guard let key = Closed.fileKeys.key(named: decoder.view.bytes(entry.key)) else {
         // It may be the key that seems to be missing, or declare what seems not to be.
         isUncertain = true
-        if decoder.isMisspelt(entry.key, "version") { hasVersion = true }
+        if isVersion(entry) {
+          hasVersion = true
+          decoder.reportUnknownKey(entry, of: Closed.fileKeys, meant: "version")
+        } else {
+          reportUnknownKey(entry)
+        }
         continue
       }
       switch key {
@@ -65,8 +73,33 @@ struct FileBinder {
       case .sheets: bindSheets(entry.value)
       }
     }
+    if tree.isBroken(root) { isUncertain = true }
     let isBare = tree.count(root) == 0 && !tree.isFlow(root)
-    if !hasVersion, !isBare, tree.isComplete { reportNoVersion(root) }
+    if !hasVersion, !isBare, tree.isComplete, !tree.isBroken(root) { reportNoVersion(root) }
+  }
+
+  /// Reports a key that is none of a file's, and where it belongs if it is one of a sheet.
+  private mutating func reportUnknownKey(_ entry: (key: NodeID, value: NodeID)) {
+    let isNear = Closed.fileKeys.keys.entries.contains { decoder.isMisspelt(entry.key, $0.name) }
+    guard !isNear, isKey(entry.key, of: Vocabulary.sheet), !decoder.file.tree.isBroken(entry.key),
+      decoder.file.tree.emptyValue(before: entry.key) == nil
+    else {
+      _ = decoder.key(entry, of: Closed.fileKeys)
+      return
+    }
+    lacksKeys = true
+    decoder.findings.error(
+      .unknownKey,
+      "unknown key '\(decoder.excerpt(entry.key))' in a sheets file; "
+        + "it belongs in a sheet, under 'sheets' and its name, or in 'defaults'",
+      at: decoder.span(entry.key))
+  }
+
+  /// Whether a key that is none has the value of 'version', or is a letter off.
+  private func isVersion(_ entry: (key: NodeID, value: NodeID)) -> Bool {
+    if decoder.isMisspelt(entry.key, "version") { return true }
+    return decoder.kind(entry.value) == .scalar
+      && NumberParser.parse(decoder.view.bytes(entry.value)) == Double(FileVocabulary.version)
   }
 
   private mutating func reportRoot(_ root: NodeID) {
@@ -154,15 +187,21 @@ struct FileBinder {
       return
     }
     for (key, value) in decoder.view.entries(node) {
+      if lacksName, isKey(key, of: Vocabulary.theme) { continue }
       // What a misspelt name stands for is read all the same, so that one run shows all mistakes.
-      _ = decoder.checkName(key, .theme)
-      guard isMapping(value, key, "theme") else { continue }
+      if !decoder.checkName(key, .theme) { isUncertain = true }
+      guard isMapping(value, key, "theme") else {
+        if lacksName { themes = themes.filter { !isKey($0.key, of: Vocabulary.theme) } }
+        continue
+      }
       var parent: NodeID?
       for (name, value) in decoder.view.entries(value) where decoder.isText(name, "extends") {
         parent = value
       }
       themes.append(SheetsFile.Theme(key: key, value: value, parent: parent))
     }
+    lacksName = false
+    if decoder.file.tree.isBroken(node) { isUncertain = true }
   }
 
   private mutating func bindSheets(_ node: NodeID) {
@@ -172,8 +211,12 @@ struct FileBinder {
     }
     sheets.reserveCapacity(decoder.file.tree.count(node))
     for (key, value) in decoder.view.entries(node) {
-      _ = decoder.checkName(key, .sheet)
-      guard isMapping(value, key, "sheet") else { continue }
+      if lacksName, isKey(key, of: Vocabulary.sheet) { continue }
+      if !decoder.checkName(key, .sheet) { isUncertain = true }
+      guard isMapping(value, key, "sheet") else {
+        if lacksName { sheets = sheets.filter { !isKey($0.key, of: Vocabulary.sheet) } }
+        continue
+      }
       var parent: NodeID?
       var isAbstract = false
       for (name, value) in decoder.view.entries(value) {
@@ -188,6 +231,8 @@ struct FileBinder {
       sheets.append(
         SheetsFile.Sheet(key: key, value: value, parent: parent, isAbstract: isAbstract))
     }
+    lacksName = false
+    if decoder.file.tree.isBroken(node) { isUncertain = true }
   }
 
   /// The keys that say how a sheet stands to others.
@@ -204,8 +249,32 @@ struct FileBinder {
     }
   }
 
+  private func isKey(_ key: NodeID, of section: Section) -> Bool {
+    section.rows.contains { decoder.isText(key, $0.name) }
+  }
+
+  /// Reports a key of a sheet, or of a theme, that stands where the name of one should.
+  ///
+  /// Those that follow are not names either, which is the same mistake.
+  private mutating func reportNoName(_ key: NodeID, value: NodeID, _ noun: String) {
+    lacksName = true
+    isUncertain = true
+    lacksKeys = true
+    if decoder.reportBeside(key, value: value) { return }
+    decoder.findings.error(
+      .wrongShape,
+      "'\(decoder.excerpt(key))' is a key of a \(noun), but stands where a name should; "
+        + "indent it under the name of its \(noun), or write that on a line above",
+      at: decoder.span(key))
+  }
+
   private mutating func isMapping(_ value: NodeID, _ key: NodeID, _ noun: String) -> Bool {
-    if decoder.kind(value) == .mapping { return true }
+    if decoder.kind(value) == .mapping {
+      // A line that is indented too little, as has been reported, is no declaration.
+      if decoder.file.tree.isComplete || !decoder.file.tree.isBroken(key) { return true }
+      refused.insert(decoder.text(key))
+      return false
+    }
     decoder.findings.hasFailed = true
     refused.insert(decoder.text(key))
     if decoder.file.tree.isBroken(value) { return false }
@@ -218,6 +287,10 @@ struct FileBinder {
       return false
     }
     if decoder.reportMissingSpace(in: value) { return false }
+    if isKey(key, of: noun == "sheet" ? Vocabulary.sheet : Vocabulary.theme) {
+      reportNoName(key, value: value, noun)
+      return false
+    }
     let found =
       switch decoder.kind(value) {
       case .sequence: "but a sequence starts here"

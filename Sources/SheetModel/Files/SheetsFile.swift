@@ -34,10 +34,12 @@ package final class SheetsFile: Sendable {
   let refused: Set<String>
   /// It may declare more than what could be read of it.
   let isUncertain: Bool
+  /// Keys of a sheet stand beside it, where only names may, so that it seems to lack them.
+  let lacksKeys: Bool
 
   init(
     parsed: ParsedFile, place: Int, imports: [NodeID], defaults: NodeID?, themes: [Theme],
-    sheets: [Sheet], refused: Set<String>, isUncertain: Bool
+    sheets: [Sheet], refused: Set<String>, isUncertain: Bool, lacksKeys: Bool
   ) {
     self.parsed = parsed
     self.place = place
@@ -47,6 +49,7 @@ package final class SheetsFile: Sendable {
     self.sheets = sheets
     self.refused = refused
     self.isUncertain = isUncertain
+    self.lacksKeys = lacksKeys
   }
 
   package var path: String { parsed.path }

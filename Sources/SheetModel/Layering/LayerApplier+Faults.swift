@@ -7,7 +7,9 @@ extension LayerApplier {
   mutating func reportUnknownKey(_ key: NodeID, _ value: NodeID, _ place: Int) {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return }
-    if decoder.reportMissingSpace(key, value: value) { return }
+    if decoder.reportMissingSpace(key, value: value) || decoder.reportBeside(key, value: value) {
+      return
+    }
     let section = plan.vocabulary(of: place)
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
@@ -32,6 +34,20 @@ extension LayerApplier {
     }
     decoder.reportUnknownKey(
       key, value: value, in: section.title.description, allowed: allowed)
+  }
+
+  /// Whether a key that is none may have been meant to be 'detents', 'free' or what brings them along.
+  func mayBeHeights(_ key: NodeID, _ value: NodeID) -> Bool {
+    switch decoder.kind(value) {
+    case .sequence: return true
+    case .mapping:
+      for (name, _) in decoder.view.entries(value)
+      where decoder.isText(name, "min") || decoder.isText(name, "max") {
+        return true
+      }
+    case .scalar, .alias: break
+    }
+    return ["detents", "free", "extends"].contains { decoder.isMisspelt(key, $0) }
   }
 
   /// Reports a key that stands where its scope does not allow it.

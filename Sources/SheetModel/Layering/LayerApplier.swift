@@ -26,6 +26,10 @@ struct LayerApplier {
   /// Place of the layer in `origins.layers`.
   private var layer: UInt16 = 0
   private var order: UInt16 = 0
+  /// A key that is none may have been meant to say the heights.
+  private(set) var mayLackHeights = false
+  /// The presentation was refused, or a key that is none may have been meant to say it.
+  private(set) var mayLackPresentation = false
   private var place = Row.Place.sheet
   /// Who wrote what outside of the variants, while a variant is laid over it.
   var base: Origins?
@@ -59,6 +63,8 @@ struct LayerApplier {
     structure = Structure()
     base = nil
     order = 0
+    mayLackHeights = false
+    mayLackPresentation = false
     decoder.findings.hasFailed = false
   }
 
@@ -103,16 +109,19 @@ struct LayerApplier {
     let isMerged = decoder.view.isMerged(mapping)
     for (key, value) in decoder.view.entries(mapping) {
       let isNoted = isMerged && noteMerge(of: key, into: mapping)
-      applyToSheet(section, key, value)
+      applyToSheet(section, key, value, of: mapping)
       if isNoted { decoder.findings.aliases.removeLast() }
     }
   }
 
   @inline(__always)
-  private mutating func applyToSheet(_ section: PlannedSection, _ key: NodeID, _ value: NodeID) {
+  private mutating func applyToSheet(
+    _ section: PlannedSection, _ key: NodeID, _ value: NodeID, of mapping: NodeID
+  ) {
     let name = decoder.view.bytes(key)
     guard let position = section.table.position(of: name) else {
       if place == .sheet, FileVocabulary.isOwnKey(name) { return }
+      noteUnknownKey(key, value, of: mapping)
       return reportUnknownKey(key, value, plan.sheet)
     }
     let row = plan.rows[section.rows[position]]
@@ -201,7 +210,10 @@ struct LayerApplier {
       guard let new = decoder.optionalNumber(value, name, quantity, word: word) else { return }
       field.write(new, to: &sheet.configuration)
     case .word(let list):
-      guard let new = decoder.word(value, name, plan.words[list]) else { return }
+      guard let new = decoder.word(value, name, plan.words[list]) else {
+        if row.index == rows.presentation { mayLackPresentation = true }
+        return
+      }
       plan.words[list].words.write(new, to: &sheet.configuration)
     case .grabberRadius(let quantity, let field):
       guard let new = decoder.grabberRadius(value, name, quantity) else { return }
@@ -324,6 +336,14 @@ struct LayerApplier {
       themes.reportUnknown(
         name, node, from: fileIndex, &decoder, subject: "theme '\(Quotation.cut(name))'")
       return nil
+    }
+  }
+
+  /// Remembers what a key that is none may have been meant to be.
+  private mutating func noteUnknownKey(_ key: NodeID, _ value: NodeID, of mapping: NodeID) {
+    if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
+    if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
+      mayLackPresentation = true
     }
   }
 

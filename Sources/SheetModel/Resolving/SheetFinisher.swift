@@ -15,6 +15,10 @@ struct SheetFinisher {
   unowned(unsafe) let rows: RowPlaces
   /// False when a part of the file could not be read.
   let isComplete: Bool
+  /// A key that is none may have been meant to say the heights.
+  let mayLackHeights: Bool
+  /// The same of whether it is modal or persistent.
+  let mayLackPresentation: Bool
 
   typealias Key = (name: String, span: SourceSpan)
 
@@ -44,7 +48,7 @@ struct SheetFinisher {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]) {
+      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]), !hasBrokenDetent {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))
@@ -57,6 +61,13 @@ struct SheetFinisher {
       }
       return Value.standard
     }
+  }
+
+  /// Whether an entry of a detent has been refused, which may have been its id.
+  private var hasBrokenDetent: Bool {
+    guard let (tree, node) = origins.value(of: rows.detents) else { return false }
+    for element in tree.elements(node) where tree.isBroken(element) { return true }
+    return false
   }
 
   /// The size classes that the combination is for.
@@ -110,8 +121,10 @@ struct SheetFinisher {
     let detentsRow = late.isFree ? rows.free : rows.detents
     if origins.entries[detentsRow].layer == 0 {
       // A misspelt 'detents' is one mistake.
-      let hasUnknownKey = findings.report.diagnostics.contains { $0.id == .unknownKey }
-      if base == nil, isComplete, !hasUnknownKey {
+      // Neither is one what a key of a sheet has become of, which was to stand further in.
+      let isKey =
+        findings.hasFailed && Vocabulary.sheet.rows.contains { $0.name.description == key.name }
+      if base == nil, isComplete, !mayLackHeights, !isKey {
         findings.error(
           .missingDetents, "'\(key.name)' has neither 'detents' nor 'free'; it needs one of them",
           at: key.span)
@@ -134,7 +147,9 @@ struct SheetFinisher {
     _ configuration: inout SheetConfiguration, _ key: Key, _ findings: inout Findings
   ) {
     let isPersistent = configuration.presentation == .persistent
-    if configuration.initial == .hidden, !isPersistent, isNew([rows.initial]) {
+    if configuration.initial == .hidden, !isPersistent, isNew([rows.initial]),
+      isComplete, !mayLackPresentation
+    {
       let place = place(rows.initial, "initial", key)
       findings.error(
         .modalHidden, "'initial' is 'hidden', which only a persistent sheet can be",

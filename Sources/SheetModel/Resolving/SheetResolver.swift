@@ -42,7 +42,7 @@ struct SheetResolver {
     self.isWhole = isWhole
     self.isBroken = isBroken
     parts.removeAll(keepingCapacity: true)
-    isComplete = layers.last?.file.tree.isComplete ?? true
+    isComplete = layers.last.map { $0.file.tree.isComplete && !$0.file.lacksKeys } ?? true
     applier.reset()
     for index in layers.indices {
       let layer = layers[index]
@@ -322,7 +322,8 @@ struct SheetResolver {
     applier.decoder.findings.isSilent = false
     let finisher = SheetFinisher(
       origins: applier.sheet.origins, base: base, combination: combination, ownOrder: ownOrder,
-      isChecked: isWhole && !isBroken, rows: rows, isComplete: isComplete)
+      isChecked: isWhole && !isBroken, rows: rows, isComplete: isComplete,
+      mayLackHeights: applier.mayLackHeights, mayLackPresentation: applier.mayLackPresentation)
     finisher.finish(
       late, among: all, &applier.sheet.configuration,
       key: (applier.sheet.key, applier.sheet.keySpan), applier.sheet.names,

@@ -227,7 +227,10 @@ import Testing
     #expect(Self.finding(line) == expected)
   }
 
-  @Test(arguments: ["versio: 1\n", "!\n", "?\n"])
+  @Test(arguments: [
+    "versio: 1\n", "nitalversion: 1\n", "[version]: 1\n", "*version : 1\n", "%version: 1\n",
+    "!version: 1\n", "!\n", "?\n",
+  ])
   func filesWithoutAVersionHaveNoSecondFault(text: String) {
     #expect(Compilation(["a.yaml": text]).errors.count == 1)
   }
@@ -285,6 +288,29 @@ import Testing
       """
       'place map' is not a sheet name; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
       'haptics' takes 'true' or 'false', found '1' · did you mean 'true'? · guess: true
+      """
+    ),
+    (
+      "sheets:\n  cart: {detents: [{height: 9, id: headerOnly}, {height: 8, id: headerOnly}]}\n",
+      """
+      'headerOnly' is not a detent id here; it is the word of another form
+      'headerOnly' is not a detent id here; it is the word of another form
+      """
+    ),
+    (
+      "sheets:\n  cart: {detents: [{height: x, id: y}, {id: no}]}\n",
+      """
+      'height' takes a number of points, found 'x'
+      'y' is not a detent id; other YAML tools read it as a flag
+      'no' is not a detent id; other YAML tools read it as a flag
+      a detent needs its height: 'at', 'height', 'fraction', 'topInset' or 'measured'
+      """
+    ),
+    (
+      "sheets:\n  cart: {sumary: x, detents: [medium]}\n  list: {haptics: true}\n",
+      """
+      unknown key 'sumary' in a sheet · did you mean 'summary'? · guess: summary
+      'list' has neither 'detents' nor 'free'; it needs one of them
       """
     ),
     // A merge key says where it is used.
