@@ -491,7 +491,7 @@ class SystemTests(Case):
             full = os.path.normpath(os.path.join(self.folder, path))
             if full.startswith(str(self.top)) and not full.startswith(SHEETC):
                 touched.add(os.path.relpath(full, self.folder))
-        touched = {re.sub(r"\.sheetc-[0-9-]*\.tmp", "TEMPORARY", path) for path in touched}
+        touched = {re.sub(r"\.sheetc-[0-9a-f-]*\.tmp", "TEMPORARY", path) for path in touched}
         # Folders on the way are looked at to follow links, and to be there for outputs.
         self.assertEqual(
             touched - {".", "..", "Sheets"},

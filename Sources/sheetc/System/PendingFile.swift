@@ -46,24 +46,40 @@ enum PendingFile {
 
   /// The name of a temporary file of this process.
   static func name(attempt: Int) -> String {
-    "\(start)\(getpid())-\(nextNumber())-\(attempt)\(ending)"
+    "\(start)\(ProcessSpace.current)-\(getpid())-\(nextNumber())-\(attempt)\(ending)"
   }
 
   private static let start = ".sheetc-"
   private static let ending = ".tmp"
 
-  /// Removes temporary files in `folder` of processes that there are no more, which were killed.
+  /// Removes temporary files in `folder` that killed processes have left.
+  ///
+  /// Whether a process is gone can be told of those that have their numbers from the same place as this one: the same
+  /// computer and the same container. Files of others that write to the same folder go when they are a day old, which
+  /// no run takes.
   static func removeLost(in folder: String) {
-    for name in DirectoryWalk.hiddenNames(in: folder) where name.hasPrefix(start) {
-      guard name.hasSuffix(ending),
-        let process = name.dropFirst(start.count).split(separator: "-").first.flatMap({
-          pid_t($0)
-        }),
-        process > 0, kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      unlink(Path.joined(folder, name))
+    for name in DirectoryWalk.hiddenNames(in: folder) {
+      let path = Path.joined(folder, name)
+      if isLost(name, at: path) { unlink(path) }
     }
   }
+
+  private static func isLost(_ name: String, at path: String) -> Bool {
+    guard name.hasPrefix(start), name.hasSuffix(ending) else { return false }
+    let parts = name.dropFirst(start.count).dropLast(ending.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 4 || parts.count == 3,
+      parts.suffix(3).allSatisfy({ Int($0).map { $0 >= 0 } == true })
+    else { return false }
+    if parts.count == 4, parts[0] == ProcessSpace.current, ProcessSpace.isKnown {
+      guard let process = pid_t(parts[1]), process > 0 else { return false }
+      return kill(process, 0) != 0 && errno == ESRCH
+    }
+    guard let time = FileSystem.changeTime(of: path) else { return false }
+    return FileSystem.Time.now.seconds - time.seconds > secondsOfADay
+  }
+
+  private static let secondsOfADay = 86_400
 
   /// Has `path` removed if a signal ends the process.
   static func remember(_ path: String) -> Place {
