@@ -54,8 +54,12 @@ struct Baseline {
   }
 
   /// Replaces the file, and says what it lists.
+  ///
+  /// - Parameter findingCount: How many findings of this run it lists, which the end of the report counts. Some entries
+  ///   may be of other files, and one entry stands for all that a rule says of one place.
   func write(
-    _ counts: [BaselineEntry: Int], _ arguments: Arguments, _ console: inout Console
+    _ counts: [BaselineEntry: Int], for findingCount: Int, _ arguments: Arguments,
+    _ console: inout Console
   ) throws(SystemError) {
     var next = file
     next.counts = counts
@@ -73,9 +77,11 @@ struct Baseline {
     try FileWriter.write(bytes, to: path)
     if arguments.isSet(.quiet) { return }
     let (before, after) = (file.total, next.total)
+    let change = before == after || before == 0 ? "" : ", and had \(before) before"
+    let found = "\(findingCount) finding\(findingCount == 1 ? "" : "s")"
     console.note(
-      "'\(path)' lists \(after) finding\(after == 1 ? "" : "s")"
-        + (before == after || before == 0 ? "" : ", and listed \(before) before"))
+      "'\(path)' has \(after) \(after == 1 ? "entry" : "entries")\(change)"
+        + (after == findingCount ? "" : "; this run has \(found) that it lists"))
   }
 
   /// Says that the baseline stays as it is, since there are so many findings that it does not list.

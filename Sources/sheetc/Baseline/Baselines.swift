@@ -142,6 +142,9 @@ struct Baselines {
       let match = BaselineMatch(
         entries, in: baseline.file.counts, isLeft: { scope.isGone($0) || scope.covers($0) })
       var isListed = match.isKnown
+      func listedCount(_ match: BaselineMatch) -> Int {
+        zip(own, match.isKnown).reduce(0) { $0 + ($1.1 ? $1.0.diagnostics.count : 0) }
+      }
       switch request.task {
       case .compare:
         if run.reportsStale, var stale = baseline.stale(match, scope) {
@@ -150,11 +153,12 @@ struct Baselines {
         }
       case .prune:
         let counts = baseline.counts(match, scope, isPruned: true)
-        try baseline.write(counts, arguments, &console)
+        try baseline.write(counts, for: listedCount(match), arguments, &console)
       case .write(let mayGrow):
         if mayGrow || match.newCount == 0 {
           let counts = baseline.counts(match, scope, isPruned: false)
-          try baseline.write(counts, arguments, &console)
+          let count = own.reduce(0) { $0 + $1.diagnostics.count }
+          try baseline.write(counts, for: count, arguments, &console)
           isListed = isListed.map { _ in true }
         } else {
           baseline.refuse(match.newCount, &console)

@@ -75,7 +75,7 @@ import Testing
 
     #expect(result.code == 0)
     #expect(
-      result.errors == "sheetc: note: 'ci/b.txt' lists 2 findings\n2 findings in the baseline\n")
+      result.errors == "sheetc: note: 'ci/b.txt' has 2 entries\n2 findings in the baseline\n")
     #expect(try folder.read("ci/b.txt").contains("\n../a.sheets.yaml sheets.cart no-exit\n"))
   }
 

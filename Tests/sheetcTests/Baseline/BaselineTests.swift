@@ -120,7 +120,7 @@ import Testing
     #expect(written.code == 0)
     #expect(
       written.errors
-        == "sheetc: note: 'baseline.txt' lists 6 findings, and listed 8 before\n6 findings in the baseline\n"
+        == "sheetc: note: 'baseline.txt' has 6 entries, and had 8 before\n6 findings in the baseline\n"
     )
     #expect(!(try folder.read("baseline.txt").contains("unused-import")))
   }
@@ -173,7 +173,7 @@ import Testing
     #expect(narrowed.code == 0)
     #expect(
       pruned.errors
-        == "sheetc: note: 'baseline.txt' lists 1 finding, and listed 2 before\n1 finding in the baseline\n"
+        == "sheetc: note: 'baseline.txt' has 1 entry, and had 2 before\n1 finding in the baseline\n"
     )
     #expect(
       try folder.read("baseline.txt") == BaselineProject.header
