@@ -106,9 +106,9 @@ struct ByteFault {
         .error, .hiddenLineBreak,
         "a carriage return stands alone here; end lines with LF or CRLF", at: span,
         fixIts: fix(
-          "replace it with a line feed", "replace each with a line feed",
+          "replace it with a line break", "replace each with a line break",
           // Among other line breaks it may stand for anything.
-          file.bytes.contains(UInt8(ascii: "\n")) ? .guess : .safe, "\n"))
+          file.bytes.contains(UInt8(ascii: "\n")) ? .guess : .safe, file.lineBreak))
     }
     if others > 0 { found.notes.append(.init("\(others) more in this file")) }
     return found

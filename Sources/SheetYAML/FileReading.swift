@@ -46,8 +46,8 @@ struct FileReading {
     var isQuiet = scan.faults.contains(where: \.disturbsStructure)
     var isComplete = !isQuiet && !lacksLine
     var last = -1
-    var owners: Set<Int> = []
-    var references: Set<Int> = []
+    var owners: [Int] = []
+    var references: [Int] = []
     var passes = mostPasses
     while true {
       passes -= 1
@@ -55,7 +55,7 @@ struct FileReading {
       guard let fault = pass.fault else {
         diagnostics += pass.diagnostics
         pass.tree.isComplete = pass.tree.isComplete && isComplete
-        pass.tree.breakEntries(at: owners)
+        if !owners.isEmpty { pass.tree.breakEntries(at: owners) }
         // Nothing is left of a file that has only what was taken out.
         if pass.tree.root == nil, copy != nil { pass.tree.isComplete = false }
         sortDiagnostics()
@@ -64,9 +64,14 @@ struct FileReading {
       isComplete = false
       let isNew = fault.offset > last
       // What stands below one key by mistake is one mistake, and so is a tag that has become of a key.
-      var isSaid = fault.reference.map { !references.insert($0).inserted } ?? false
-      if let owner = fault.owner, !owners.insert(owner).inserted || pass.hasTag(onLineOf: owner) {
-        isSaid = true
+      var isSaid = false
+      if let reference = fault.reference {
+        isSaid = references.contains(reference)
+        references.append(reference)
+      }
+      if let owner = fault.owner {
+        isSaid = isSaid || owners.contains(owner) || pass.hasTag(onLineOf: owner)
+        owners.append(owner)
       }
       if isNew, !isQuiet, !isSaid, !isBlanked(fault) { diagnostics.append(fault.diagnostic) }
       // Tabs become single spaces, which may not be what they stood for.

@@ -33,18 +33,23 @@ struct KeyStack {
   }
 
   /// Whether two keys from `first` on have the same hash; compares all pairs.
-  @inline(__always)
+  ///
+  /// By itself, so that nothing else takes the registers of its loop.
+  @inline(never)
   func hasEqualHashes(from first: Int) -> Bool {
     storage.withUnsafeBufferPointer { keys in
-      var place = first + 1
-      while place < count {
-        let hash = keys[place].hash
+      guard let start = keys.baseAddress else { return false }
+      let first = start + first
+      let end = start + count
+      var key = first + 1
+      while key < end {
+        let hash = key.pointee.hash
         var earlier = first
-        while earlier < place {
-          if keys[earlier].hash == hash { return true }
+        repeat {
+          if earlier.pointee.hash == hash { return true }
           earlier += 1
-        }
-        place += 1
+        } while earlier < key
+        key += 1
       }
       return false
     }

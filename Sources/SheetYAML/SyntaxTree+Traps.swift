@@ -42,6 +42,19 @@ extension SyntaxTree {
     return (owner, value)
   }
 
+  /// The collection that a node stands in; for faults, since it looks back from the node.
+  package func enclosing(_ node: NodeID) -> NodeID? {
+    var index = Int(node.index) - 1
+    while index >= 0 {
+      switch nodes[index].kind {
+      case .mapping, .sequence: if nodes[index].link > node.index { return NodeID(index) }
+      case .scalar, .alias: break
+      }
+      index -= 1
+    }
+    return nil
+  }
+
   /// Whether a `?` stands before the key of a value.
   package func hasQuestionMark(beforeKeyOf value: NodeID) -> Bool {
     let index = Int(value.index)

@@ -45,8 +45,7 @@ package struct SyntaxTree: Sendable {
   }
 
   /// Marks what begins at `offsets`, and of keys their values, as what an error has been reported for.
-  mutating func breakEntries(at offsets: Set<Int>) {
-    if offsets.isEmpty { return }
+  mutating func breakEntries(at offsets: [Int]) {
     for index in nodes.indices where offsets.contains(Int(nodes[index].start)) {
       nodes[index].set(.broken)
       if nodes[index].kind == .scalar, index + 1 < nodes.count { nodes[index + 1].set(.broken) }

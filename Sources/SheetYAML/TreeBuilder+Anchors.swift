@@ -58,6 +58,7 @@ extension TreeBuilder {
   }
 
   /// Adds an alias, or an empty scalar marked as broken where it leads nowhere.
+  @inline(never)
   mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) {
     let start = cursor.offset(of: event.pointee.start_mark.index)
     let end = cursor.offset(of: event.pointee.end_mark.index)

@@ -44,6 +44,7 @@ extension TreeBuilder {
   }
 
   /// An entry of the open mapping has been refused: what seems to be missing from it may be that.
+  @inline(never)
   func lackEntry() {
     if open.node >= 0 { self[open.node].set(.broken) }
   }
@@ -63,6 +64,7 @@ extension TreeBuilder {
   }
 
   /// Reports a list or mapping in the place of a key; its value is kept out of the tree.
+  @inline(never)
   mutating func refuseComplexKey(at start: Int, hasTag: Bool) {
     open.keyIsHidden = true
     lackEntry()
@@ -126,6 +128,11 @@ extension TreeBuilder {
         repeated.append((Int(key.node), Int(first)))
       }
     }
+    if !repeated.isEmpty { refuseDuplicates(repeated) }
+  }
+
+  @inline(never)
+  private mutating func refuseDuplicates(_ repeated: [(key: Int, first: Int)]) {
     // Of a key without a value and one with it, the second is read.
     var keysOf: [Int: [Int]] = [:]
     for (key, first) in repeated {

@@ -254,7 +254,7 @@ struct TreeBuilder {
     var node = Node(kind == .sequence ? .sequence : .mapping, start: start, end: end)
     if isFlow { node.set(.flow) }
     if isFlow, !isBracket { node.set(.barePair) }
-    if tag != nil { node.set(.broken) }
+    if hasProperties, tag != nil { node.set(.broken) }
     if isKey {
       refuseComplexKey(at: start, hasTag: tag != nil)
       node.set(.hidden)

@@ -64,7 +64,7 @@ import Testing
       """
       error [hidden-line-break] a carriage return stands alone here; end lines with LF or CRLF @ '\r'
         note: 1 more in this file
-        guess: replace each with a line feed
+        guess: replace each with a line break
       """),
     Row(
       "byte-order mark inside", "a: 1\n\u{FEFF}b: 2\n",

@@ -19,7 +19,7 @@ struct Findings {
   }
 
   /// Where a value is missing because of what has been reported beside it.
-  private var explained: Set<SourceSpan> = []
+  private var explained: [SourceSpan] = []
 
   /// Suggestions compare names letter by letter; a file of nothing but mistakes gets no more than these.
   private var suggestionsLeft = 200
@@ -52,6 +52,8 @@ struct Findings {
     case "right": ["trailing"]
     case "dismiss", "close", "hide": ["leave"]
     case "none": ["ignore"]
+    case "true": ["full", "always"]
+    case "false": ["none", "never"]
     case "name", "identifier": ["id"]
     default: []
     }
@@ -74,7 +76,7 @@ struct Findings {
   /// Says nothing of a missing value, before or after this: something else has been said of why.
   mutating func swallowMissingValue(at span: SourceSpan) {
     guard !isSilent else { return }
-    explained.insert(span)
+    explained.append(span)
     report.removeAll { $0.id == .missingValue && $0.span == span }
   }
 

@@ -10,9 +10,21 @@ extension ValueDecoder {
       reportMissing(node, key)
     } else if kind(node) == .scalar, !isText(node, RemovalVocabulary.none) {
       let written = excerpt(node)
+      let height = height(shortFor: node)
+      let detent = height.map { $0.hasPrefix("at: ") ? written : "{\($0)}" } ?? written
       findings.error(
         .wrongShape, "'\(key)' takes a list of detents, found '\(written)'", at: span(node),
-        fixIts: [Phrase.replacement(of: written, with: "[\(written)]", at: span(node), .guess)])
+        fixIts: [Phrase.replacement(of: written, with: "[\(detent)]", at: span(node), .guess)])
+    } else if kind(node) == .mapping {
+      let list = listed(node)
+      let example = Quotation.cut(list?.example ?? "- {id: half, fraction: 0.5}")
+      findings.error(
+        .wrongShape,
+        "'\(key)' takes a list of detents, but a mapping starts here; write '\(example)'",
+        at: start(node),
+        fixIts: list.map(\.edits).flatMap {
+          $0.isEmpty ? nil : [FixIt("write a list of detents", .guess, $0)]
+        } ?? [])
     } else {
       reportWrongShape(node, key, takes: "a list of detents")
     }
@@ -66,6 +78,12 @@ extension ValueDecoder {
         "'\(written)' is not a detent; a part of the limit's height is '{fraction: …}', a number from 0 to 1",
         at: span, notes: [.init("did you mean '\(mapping)'?")],
         fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+      return
+    }
+    if let height = height(shortFor: node) {
+      findings.error(
+        .wrongShape, "'\(written)' is not a detent; points are '{\(height)}'", at: span,
+        fixIts: [Phrase.replacement(of: written, with: "{\(height)}", at: span, .guess)])
       return
     }
     if isPlain(node), let colon = written.firstIndex(of: ":") {

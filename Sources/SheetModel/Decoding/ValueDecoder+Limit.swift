@@ -7,6 +7,16 @@ extension ValueDecoder {
   /// An edge, or so far below it.
   mutating func limit(_ node: NodeID, _ key: StaticString) -> HeightLimit? {
     guard kind(node) == .mapping else {
+      if kind(node) == .scalar, view.bytes(node).first?.isDigit == true,
+        let inset = height(shortFor: node), inset.hasPrefix("height: ")
+      {
+        let (written, mapping) = (excerpt(node), "{inset: \(inset.dropFirst(8))}")
+        findings.error(
+          .wrongShape, "'\(key)' takes an edge, found the number '\(written)'", at: span(node),
+          notes: [.init("did you mean '\(mapping)'?")],
+          fixIts: [Phrase.replacement(of: written, with: mapping, at: span(node), .guess)])
+        return nil
+      }
       return choice(node, key, among: Closed.limitEdges, also: "'{from: safeArea, inset: 8}'")
         .map { HeightLimit(from: $0) }
     }

@@ -35,8 +35,15 @@ extension ValueDecoder {
         notes: [.init("did you mean '\(word)'?")],
         fixIts: [Phrase.replacement(of: written, with: word, at: span, .guess)])
     default:
-      findings.error(
-        .flagSpelling, "'\(key)' takes 'true' or 'false', found '\(written)'", at: span)
+      let message = "'\(key)' takes 'true' or 'false', found '\(written)'"
+      if let flag = ValueDecoder.flag(meantBy: written) {
+        findings.error(
+          .flagSpelling, message, at: span, notes: [.init("did you mean '\(flag)'?")],
+          fixIts: [Phrase.replacement(of: written, with: "\(flag)", at: span, .guess)])
+        return nil
+      }
+      let (notes, fixIts) = findings.suggestions(for: written, among: ["true", "false"], at: span)
+      findings.error(.flagSpelling, message, at: span, notes: notes, fixIts: fixIts)
     }
     return nil
   }
@@ -81,6 +88,8 @@ extension ValueDecoder {
         fixIts: fixIts ?? [])
     } else if let value, value.isFinite {
       reportRange(value, written, node, key, quantity)
+    } else if quantity.unit == .points, reportPercentage(node, key) {
+      return
     } else if let spelling = NumberSpelling(view.bytes(node), of: quantity) {
       report(spelling, written, span, key, quantity)
     } else {
@@ -100,10 +109,7 @@ extension ValueDecoder {
         spelling.candidates.isEmpty
         ? "'\(key)' takes \(quantity.phrase)"
         : "write \(Phrase.list(spelling.candidates, "or"))"
-      let isPart = key.equals("height") && written.hasSuffix("%")
-      findings.error(
-        .numberSpelling, "\(message); \(remedy)", at: span,
-        notes: isPart ? [.init("a part of the limit is 'fraction', a number from 0 to 1")] : [])
+      findings.error(.numberSpelling, "\(message); \(remedy)", at: span)
       return
     }
     if spelling.isCertain {

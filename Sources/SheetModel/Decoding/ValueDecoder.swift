@@ -129,11 +129,12 @@ struct ValueDecoder {
         .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node),
         fixIts: unwrapping(node, where: isMeant))
     case .scalar, .alias:
+      let takes = expected()
       let message =
         isText(node, RemovalVocabulary.none)
-        ? "'\(key)' cannot be removed; it takes \(expected())"
-        : "'\(key)' takes \(expected()), found '\(excerpt(node))'"
-      let mapping = mapping(of: node, key)
+        ? "'\(key)' cannot be removed; it takes \(takes)"
+        : "'\(key)' takes \(takes), found '\(excerpt(node))'"
+      let mapping = mapping(of: node, key, isRemovable: takes.hasSuffix("or 'none'"))
       findings.error(
         .wrongShape, message, at: span(node),
         notes: mapping.map { [.init("did you mean '\($0)'?")] } ?? [],
@@ -141,30 +142,6 @@ struct ValueDecoder {
           [Phrase.replacement(of: excerpt(node), with: $0, at: span(node), .guess)]
         } ?? [])
     }
-  }
-
-  /// The keys that people switch off with a flag.
-  private static let removable: [StaticString] = [
-    "grabber", "header", "footer", "shadow", "dimming",
-  ]
-
-  /// What a word, a flag or a number is short for in other libraries.
-  private func mapping(of node: NodeID, _ key: StaticString) -> String? {
-    guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
-    if key.equals("dismiss") {
-      return withText(node, ValueDecoder.flag).map { "{swipe: \($0)}" }
-    }
-    if key.equals("imports") || key.equals("inputs") { return "[\(text(node))]" }
-    if ValueDecoder.removable.contains(where: { key.equals($0) }),
-      withText(node, ValueDecoder.flag) == false
-    {
-      return "none"
-    }
-    guard let number = NumberParser.parse(view.bytes(node)), number > 0, number <= 10_000 else {
-      return nil
-    }
-    if key.equals("footer") { return "{height: \(text(node))}" }
-    return key.equals("width") ? "{max: \(text(node))}" : nil
   }
 
   /// The guess that the only word of a list in brackets is meant; nothing for other lists.

@@ -8,6 +8,8 @@ struct FileBinder {
   private var imports: [NodeID] = []
   private var refused: Set<String> = []
   private var isUncertain = false
+  /// The file was read to its end.
+  private let isComplete: Bool
   private var lacksKeys = false
   /// Keys stand where names should, as has been reported.
   private var lacksName = false
@@ -17,6 +19,7 @@ struct FileBinder {
 
   private init(_ file: ParsedFile) {
     decoder = ValueDecoder(file: file)
+    isComplete = file.tree.isComplete
   }
 
   static func bind(
@@ -73,7 +76,7 @@ struct FileBinder {
       case .sheets: bindSheets(entry.value)
       }
     }
-    if tree.isBroken(root) { isUncertain = true }
+    if decoder.view.isBroken(root) { isUncertain = true }
     let isBare = tree.count(root) == 0 && !tree.isFlow(root)
     if !hasVersion, !isBare, tree.isComplete, !tree.isBroken(root) { reportNoVersion(root) }
   }
@@ -201,7 +204,7 @@ struct FileBinder {
       themes.append(SheetsFile.Theme(key: key, value: value, parent: parent))
     }
     lacksName = false
-    if decoder.file.tree.isBroken(node) { isUncertain = true }
+    if decoder.view.isBroken(node) { isUncertain = true }
   }
 
   private mutating func bindSheets(_ node: NodeID) {
@@ -232,7 +235,7 @@ struct FileBinder {
         SheetsFile.Sheet(key: key, value: value, parent: parent, isAbstract: isAbstract))
     }
     lacksName = false
-    if decoder.file.tree.isBroken(node) { isUncertain = true }
+    if decoder.view.isBroken(node) { isUncertain = true }
   }
 
   /// The keys that say how a sheet stands to others.
@@ -271,7 +274,7 @@ struct FileBinder {
   private mutating func isMapping(_ value: NodeID, _ key: NodeID, _ noun: String) -> Bool {
     if decoder.kind(value) == .mapping {
       // A line that is indented too little, as has been reported, is no declaration.
-      if decoder.file.tree.isComplete || !decoder.file.tree.isBroken(key) { return true }
+      if isComplete || !decoder.view.isBroken(key) { return true }
       refused.insert(decoder.text(key))
       return false
     }

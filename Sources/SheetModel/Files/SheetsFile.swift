@@ -36,6 +36,8 @@ package final class SheetsFile: Sendable {
   let isUncertain: Bool
   /// Keys of a sheet stand beside it, where only names may, so that it seems to lack them.
   let lacksKeys: Bool
+  /// Nothing of a sheet may stand where it could not be read.
+  let hasAllKeys: Bool
 
   init(
     parsed: ParsedFile, place: Int, imports: [NodeID], defaults: NodeID?, themes: [Theme],
@@ -50,6 +52,7 @@ package final class SheetsFile: Sendable {
     self.refused = refused
     self.isUncertain = isUncertain
     self.lacksKeys = lacksKeys
+    hasAllKeys = parsed.tree.isComplete && !lacksKeys
   }
 
   package var path: String { parsed.path }

@@ -4,7 +4,9 @@ import SheetYAML
 
 extension LayerApplier {
   /// Reports a key that no row of the section has, and where it belongs if it is a key elsewhere.
-  mutating func reportUnknownKey(_ key: NodeID, _ value: NodeID, _ place: Int) {
+  mutating func reportUnknownKey(
+    _ key: NodeID, _ value: NodeID, _ place: Int, in mapping: NodeID
+  ) {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return }
     if decoder.reportMissingSpace(key, value: value) || decoder.reportBeside(key, value: value) {
@@ -27,13 +29,45 @@ extension LayerApplier {
     let places = isNear ? [] : KeyPlaces.shared.places(of: name)
     if !places.isEmpty {
       let others = Phrase.list(Array(places.prefix(3)), "or")
+      let nested = nested(key, value, in: section, of: mapping)
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
-        at: span)
+        at: span, notes: nested.map { [$0.note] } ?? [],
+        fixIts: nested?.fixIt.map { [$0] } ?? [])
       return
     }
     decoder.reportUnknownKey(
       key, value: value, in: section.title.description, allowed: allowed)
+  }
+
+  /// The entry as it would stand in the one mapping of the section that has such a key; where that is given already, the place.
+  private func nested(
+    _ key: NodeID, _ value: NodeID, in section: Section, of mapping: NodeID
+  ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+    let name = decoder.text(key)
+    var homes: [(row: Row, inner: Row)] = []
+    for row in section.rows {
+      for inner in row.shape.section?.rows ?? [] where inner.name.description == name {
+        homes.append((row, inner))
+      }
+    }
+    guard homes.count == 1, homes[0].row.scope == .everywhere else { return nil }
+    let (row, inner) = homes[0]
+    for (other, _) in decoder.view.entries(mapping) where decoder.isText(other, row.name) {
+      return (.init("'\(row.name)' is given here", at: decoder.span(other)), nil)
+    }
+    let isRemovable: Bool
+    if case .removableSection = inner.shape { isRemovable = true } else { isRemovable = false }
+    let isWord = inner.shape.section == nil
+    let short =
+      isWord ? nil : decoder.mapping(of: value, inner.name, isRemovable: isRemovable)
+    guard let text = short ?? decoder.movable(value) else { return nil }
+    let entry = "\(row.name): {\(name): \(text)}"
+    let place = SourceSpan(
+      file: decoder.span(key).file, start: Int(decoder.span(key).start),
+      end: Int(decoder.span(value).end))
+    let fixIt = FixIt("write '\(Quotation.cut(entry))'", .guess, [.init(place, entry)])
+    return (.init("did you mean '\(Quotation.cut(entry))'?"), fixIt)
   }
 
   /// Whether a key that is none may have been meant to be 'detents', 'free' or what brings them along.

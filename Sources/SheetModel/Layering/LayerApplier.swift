@@ -122,7 +122,7 @@ struct LayerApplier {
     guard let position = section.table.position(of: name) else {
       if place == .sheet, FileVocabulary.isOwnKey(name) { return }
       noteUnknownKey(key, value, of: mapping)
-      return reportUnknownKey(key, value, plan.sheet)
+      return reportUnknownKey(key, value, plan.sheet, in: mapping)
     }
     let row = plan.rows[section.rows[position]]
     guard row.scope == .everywhere || row.scope.allows(place) else {
@@ -152,7 +152,7 @@ struct LayerApplier {
       if let position = section.table.position(of: decoder.view.bytes(key)) {
         applyValue(plan.rows[section.rows[position]], key, value)
       } else {
-        reportUnknownKey(key, value, place)
+        reportUnknownKey(key, value, place, in: mapping)
       }
       if isNoted { decoder.findings.aliases.removeLast() }
     }
@@ -340,6 +340,7 @@ struct LayerApplier {
   }
 
   /// Remembers what a key that is none may have been meant to be.
+  @inline(never)
   private mutating func noteUnknownKey(_ key: NodeID, _ value: NodeID, of mapping: NodeID) {
     if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
     if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {

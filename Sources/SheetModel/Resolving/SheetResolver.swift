@@ -42,7 +42,7 @@ struct SheetResolver {
     self.isWhole = isWhole
     self.isBroken = isBroken
     parts.removeAll(keepingCapacity: true)
-    isComplete = layers.last.map { $0.file.tree.isComplete && !$0.file.lacksKeys } ?? true
+    isComplete = layers.last?.file.hasAllKeys ?? true
     applier.reset()
     for index in layers.indices {
       let layer = layers[index]

@@ -34,7 +34,22 @@ import Testing
       "unknown key 'allowsSwipeToDismiss' in a sheet; here it is 'dismiss: {swipe: …}'"
     ),
     ("onDismiss: reload", "unknown key 'onDismiss' in a sheet; callbacks and views stay in Swift"),
-    ("motion: {settle: {damping: 1}}", "unknown key 'motion' in a sheet; it belongs in 'theme'"),
+    (
+      "motion: {settle: {damping: 1}}",
+      "unknown key 'motion' in a sheet; it belongs in 'theme' · did you mean 'theme: {motion: {settle: {damping: 1}}}'? · guess: theme: {motion: {settle: {damping: 1}}}"
+    ),
+    (
+      "dimming: 0.4",
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · did you mean 'theme: {dimming: {opacity: 0.4}}'? · guess: theme: {dimming: {opacity: 0.4}}"
+    ),
+    (
+      "theme: {}\n    dimming: none",
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here"
+    ),
+    (
+      "limit: 10",
+      "'limit' takes an edge, found the number '10' · did you mean '{inset: 10}'? · guess: {inset: 10}"
+    ),
   ])
   func whatIsWrittenAsElsewhereIsSaidAsHere(line: String, expected: String) {
     #expect(Self.finding(line) == expected)
@@ -71,7 +86,27 @@ import Testing
     ),
     (
       "detents: [{height: 50%}]",
-      "'50%' has a percent sign; 'height' takes a number of points · a part of the limit is 'fraction', a number from 0 to 1"
+      "'50%' has a percent sign; a part of the limit is 'fraction: 0.5' · guess: fraction, 0.5"
+    ),
+    (
+      "width: {max: 50%}",
+      "'50%' has a percent sign; a part is '{fraction: 0.5}' · guess: {fraction: 0.5}"
+    ),
+    (
+      "header: {height: 50%}",
+      "'50%' has a percent sign; 'height' takes a number of points"
+    ),
+    (
+      "detents: [300pt]",
+      "'300pt' is not a detent; points are '{height: 300}' · guess: {height: 300}"
+    ),
+    (
+      "detents: {half: {fraction: 0.5}, full: maxHeight}",
+      "'detents' takes a list of detents, but a mapping starts here; write '[{id: half, fraction: 0.5}, {id: full, at: maxHeight}]' · guess: [{id: half, fraction: 0.5}, {id: full, at: maxHeight}]"
+    ),
+    (
+      "haptics: enabled",
+      "'haptics' takes 'true' or 'false', found 'enabled' · did you mean 'true'? · guess: true"
     ),
     (
       "theme: {motion: {settle: {duration: 300ms}}}",
@@ -151,7 +186,7 @@ import Testing
     ),
     (
       "passthrough: true",
-      "'true' is not a passthrough; use 'never', 'always' or '{through: …}' with 'smallest' or a detent's id"
+      "'true' is not a passthrough; use 'never', 'always' or '{through: …}' with 'smallest' or a detent's id · did you mean 'always'? · guess: always"
     ),
     (
       "detents: [{id: large, maxheight: true}]",
@@ -188,7 +223,7 @@ import Testing
     ),
     (
       "dimming: none",
-      "unknown key 'dimming' in a sheet; it belongs in 'theme'"
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · did you mean 'theme: {dimming: none}'? · guess: theme: {dimming: none}"
     ),
     (
       "animation: none",
