@@ -1,6 +1,6 @@
 package import SheetDiagnostics
 package import SheetModel
-import SheetVocabulary
+package import SheetVocabulary
 package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
@@ -57,6 +57,17 @@ package struct Linter: Sendable {
 
   /// Whether no target lacks anything that a rule could report.
   package var hasNoTargetRules: Bool { targetRules.isEmpty }
+
+  /// What decides which findings about a target there are, beside notes: the rules, and the systems that they look at.
+  package func warnings(of target: TargetName) -> String {
+    var lines: [String] = []
+    for (entry, concerned) in targetRules
+    where concerned.name == target && entry.severity > .note {
+      let id = RuleCatalogue.rules[entry.rule].description.id.name
+      lines.append("\(id) \(concerned.minimumOS?.text ?? "")")
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// Checks one sheet against the targets alone; what is found joins `report`.
   package func checkForCode(_ sheet: inout ResolvedSheet, into report: inout Report) {

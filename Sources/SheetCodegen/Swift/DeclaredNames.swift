@@ -70,7 +70,7 @@ package struct DeclaredNames: Sendable {
     }
     // A name was written for Swift; a key was not.
     let isNamed = sheet.swiftNameSpan != sheet.keySpan
-    let index = add(sheet.swiftName, at: sheet.swiftNameSpan, isNamed: isNamed)
+    let index = add(sheet.swiftName.utf8, at: sheet.swiftNameSpan, isNamed: isNamed)
     let hasTypes =
       !sheet.names.detents.isEmpty || !sheet.names.controls.isEmpty
       || !sheet.names.measures.isEmpty
@@ -81,30 +81,37 @@ package struct DeclaredNames: Sendable {
     if !sheet.names.measures.isEmpty { addType(.measures, of: index) }
   }
 
-  /// Adds every name that the sheets of a file may take, without a look at what they are.
+  /// Adds every name that the sheets of a file may take, which are called as in `scan`, without a look at what they are.
   ///
   /// - Parameter targets: What is made of them.
-  package mutating func addPossible(of file: SheetsFile, for targets: [TargetName]) {
+  package mutating func addPossible(
+    _ scan: SheetNameScan, of file: SourceFile, for targets: [TargetName]
+  ) {
     for target in targets where Targets.target(target).extendsTypes {
-      extensions += TypeExtension.possible(of: file, for: target)
+      extensions += TypeExtension.possible(scan, of: file, for: target)
     }
     if targets.contains(where: { Targets.target($0).declarations == .types }) {
-      file.forEachPossibleContentType { text, span in
+      for place in scan.contentTypes {
+        let text = String(decoding: file.bytes[place], as: UTF8.self)
+        let span = SourceSpan(file: file.id, start: place.lowerBound, end: place.upperBound)
         contentTypes.append(ContentTypeName(text: text, sheet: nil, span: span, hiding: []))
       }
     }
-    file.forEachName { name, span, isNamed in
-      let index = add(name, at: span, isNamed: isNamed)
+    for name in scan.names {
+      let span = SourceSpan(
+        file: file.id, start: name.place.lowerBound, end: name.place.upperBound)
+      let index = add(file.bytes[name.place], at: span, isNamed: name.isWritten)
       SwiftIdentifier.capitalise(&scratch)
       for kind in [Kind.detents, .controls, .measures] { addType(kind, of: index) }
     }
   }
 
   /// Adds the name of a sheet itself, which is then in `scratch`, and returns the sheet's place.
-  private mutating func add(_ name: String, at span: SourceSpan, isNamed: Bool) -> Int {
+  private mutating func add(
+    _ name: some Collection<UInt8>, at span: SourceSpan, isNamed: Bool
+  ) -> Int {
     let start = text.count
-    var name = name
-    name.withUTF8 { text.append(contentsOf: $0) }
+    text.append(contentsOf: name)
     let index = sheets.count
     sheets.append(
       Sheet(span: span, textEnd: UInt32(truncatingIfNeeded: text.count), isNamed: isNamed))

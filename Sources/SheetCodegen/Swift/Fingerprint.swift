@@ -35,6 +35,51 @@ package struct Fingerprint: Hashable, Sendable {
     value = lanes.0
   }
 
+  /// The fingerprint of `text` with lines that end as they do on most systems, however a checkout has them.
+  init(linesOf text: [UInt8]) {
+    let carriageReturn = UInt8(ascii: "\r")
+    if !text.withUnsafeBytes(Self.mayHaveCarriageReturn) {
+      self = text.withUnsafeBytes { Fingerprint($0) }
+      return
+    }
+    var lines: [UInt8] = []
+    lines.reserveCapacity(text.count)
+    for (place, byte) in text.enumerated() {
+      let isOfLineEnd =
+        byte == carriageReturn && place + 1 < text.count && text[place + 1] == UInt8(ascii: "\n")
+      if !isOfLineEnd { lines.append(byte) }
+    }
+    self = lines.withUnsafeBytes { Fingerprint($0) }
+  }
+
+  /// Whether eight bytes together, or some at the end, hold a carriage return.
+  private static func mayHaveCarriageReturn(_ text: UnsafeRawBufferPointer) -> Bool {
+    var found: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= text.count {
+      let word = word(text, offset) ^ 0x0D0D_0D0D_0D0D_0D0D
+      found |= (word &- 0x0101_0101_0101_0101) & ~word
+      offset += 8
+    }
+    return found & 0x8080_8080_8080_8080 != 0 || text[offset...].contains(UInt8(ascii: "\r"))
+  }
+
+  package init(of text: String) {
+    var text = text
+    self = text.withUTF8 { Fingerprint(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The fingerprint of a text taken together with this one.
+  package func followed(by text: String) -> Fingerprint {
+    var text = text
+    return text.withUTF8 { Fingerprint(UnsafeRawBufferPointer($0), after: self) }
+  }
+
+  /// The fingerprint of this one and another, in this order.
+  package func followed(by other: Fingerprint) -> Fingerprint {
+    withUnsafeBytes(of: other.value.littleEndian) { Fingerprint($0, after: self) }
+  }
+
   /// Takes one word in; every bit of `word` counts, as each step can be undone.
   @inline(__always)
   private static func mix(_ lane: inout UInt64, _ word: UInt64) {

@@ -12,7 +12,9 @@ import SheetDiagnostics
 ///
 /// The fingerprint is that of everything but itself. That of the inputs shows that the same code would be made again.
 package struct GeneratedHeader: Hashable, Sendable {
-  /// Raised when the same input is printed as other code, so that a file says which of both has changed.
+  /// Raised when the same input is printed as other code, or when something is said of it that was not said before.
+  ///
+  /// So a file says which of both has changed, and none is left alone that this version would not make.
   package static let currentFormat = 3
 
   /// How a language of files writes the two lines.
@@ -107,6 +109,15 @@ package struct GeneratedHeader: Hashable, Sendable {
 
   private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+  }
+
+  /// Whether a whole file is another one but for what both say of their inputs, and nothing in it was changed since.
+  package static func isSame(_ bytes: [UInt8], as other: [UInt8]) -> Bool {
+    guard let seal = Seal(bytes), let otherSeal = Seal(other), seal.format == otherSeal.format,
+      bytes[..<seal.line.lowerBound] == other[..<otherSeal.line.lowerBound],
+      bytes[seal.line.upperBound...] == other[otherSeal.line.upperBound...]
+    else { return false }
+    return seal.isRight(for: bytes)
   }
 
   /// Whether a whole file is one that was made from those inputs, and nothing in it was changed since.

@@ -33,12 +33,16 @@ package struct TypeExtension: Sendable {
   }
 
   /// Every type that the sheets of a file may extend, once.
-  static func possible(of file: SheetsFile, for target: TargetName) -> [TypeExtension] {
+  static func possible(
+    _ scan: SheetNameScan, of file: SourceFile, for target: TargetName
+  ) -> [TypeExtension] {
     var seen: Set<String> = []
     var all: [TypeExtension] = []
-    file.forEachPossibleContentType { text, span in
+    for place in scan.contentTypes {
+      let text = String(decoding: file.bytes[place], as: UTF8.self)
       let type = SwiftIdentifier.path(text)
-      guard seen.insert(type).inserted else { return }
+      let span = SourceSpan(file: file.id, start: place.lowerBound, end: place.upperBound)
+      guard seen.insert(type).inserted else { continue }
       all.append(
         TypeExtension(
           target: target, type: type, text: text, sheet: nil, span: span, sheetSpan: span))

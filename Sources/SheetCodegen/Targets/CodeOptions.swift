@@ -19,4 +19,18 @@ package struct CodeOptions: Sendable {
     self.namespace = namespace
     self.minimumOS = minimumOS
   }
+
+  /// The fingerprint of what the code of a target depends on beside its input.
+  package func fingerprint(for target: TargetName) -> Fingerprint {
+    let enclosing =
+      switch namespace {
+      case .shared: "shared"
+      case .declared(let name): "declared \(name.text)"
+      case .extended(let name): "extended \(name.text)"
+      }
+    // What says everything on every system is the same for all.
+    let oldest = Targets.tables[target].isComplete ? nil : minimumOS
+    return Fingerprint(
+      of: "\(target) \(access.rawValue) \(enclosing) \(oldest?.text ?? "")")
+  }
 }

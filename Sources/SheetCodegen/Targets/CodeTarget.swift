@@ -35,10 +35,6 @@ package protocol CodeTarget: Sendable {
   /// Begins what comes after the sheets of a file that another thread prints; see `CodeFile.append`.
   func openNext(capacity: Int) -> any CodeFile
 
-  /// The fingerprint of all that the file of an input depends on: its header's `source`, what the target is set to, and
-  /// the text it is made from. `nil` for a target whose files are always made anew.
-  func fingerprint(of source: String, from text: Fingerprint) -> Fingerprint?
-
   /// A file that declares the namespace which the others extend; `nil` where there is none.
   func namespaceFile(source: String) -> [UInt8]?
 }
@@ -86,8 +82,6 @@ extension CodeTarget {
   }
 
   package static func extendedType(of sheet: borrowing ResolvedSheet) -> String? { nil }
-
-  package func fingerprint(of source: String, from text: Fingerprint) -> Fingerprint? { nil }
 }
 
 /// One generated file, in the making: opened, fed sheet after sheet, and finished.
@@ -102,12 +96,11 @@ package protocol CodeFile: Sendable {
   mutating func append(_ next: any CodeFile)
 
   /// The file's bytes, which leave it.
-  mutating func finish() -> [UInt8]
-
-  /// The same with what shows that the file need not be made again, if that can be known.
+  ///
+  /// - Parameter inputs: What shows that the file need not be made again, if that can be known.
   mutating func finish(inputs: Fingerprint?) -> [UInt8]
 }
 
 extension CodeFile {
-  package mutating func finish(inputs: Fingerprint?) -> [UInt8] { finish() }
+  package mutating func finish() -> [UInt8] { finish(inputs: nil) }
 }

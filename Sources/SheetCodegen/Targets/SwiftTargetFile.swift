@@ -37,9 +37,10 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
     if !next.isEmpty { isEmpty = false }
   }
 
-  mutating func finish() -> [UInt8] {
+  mutating func finish(inputs: Fingerprint?) -> [UInt8] {
     var printer = SwiftPrinter(capacity: code.types.output.count + 1024)
     GeneratedHeader.begin(source: source ?? "", &printer)
+    // What has no sheets stays the same whatever else the input declares.
     if isEmpty { return printer.finish() }
     printer.endLine()
     for module in Target.imports {
@@ -55,7 +56,7 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
     }
     printer.append(code.extensions)
     Target.printShared(code.shared, &printer)
-    return printer.finish()
+    return printer.finish(inputs: inputs)
   }
 
   private func print(

@@ -22,8 +22,9 @@ struct FileBinder {
     isComplete = file.tree.isComplete
   }
 
+  /// - Parameter known: How much had been found when the file began to be read.
   static func bind(
-    _ file: ParsedFile, at place: Int, into report: inout Report
+    _ file: ParsedFile, at place: Int, into report: inout Report, besides known: Int
   ) -> SheetsFile {
     var binder = FileBinder(file)
     binder.bindRoot()
@@ -31,7 +32,8 @@ struct FileBinder {
     return SheetsFile(
       parsed: file, place: place, imports: binder.imports, defaults: binder.defaults,
       themes: binder.themes, sheets: binder.sheets, refused: binder.refused,
-      isUncertain: binder.isUncertain || !file.tree.isComplete, lacksKeys: binder.lacksKeys)
+      isUncertain: binder.isUncertain || !file.tree.isComplete, lacksKeys: binder.lacksKeys,
+      isQuiet: report.diagnostics.count == known)
   }
 
   private mutating func bindRoot() {

@@ -38,10 +38,12 @@ package final class SheetsFile: Sendable {
   let lacksKeys: Bool
   /// Nothing of a sheet may stand where it could not be read.
   let hasAllKeys: Bool
+  /// Nothing was found in it when it was read.
+  package let isQuiet: Bool
 
   init(
     parsed: ParsedFile, place: Int, imports: [NodeID], defaults: NodeID?, themes: [Theme],
-    sheets: [Sheet], refused: Set<String>, isUncertain: Bool, lacksKeys: Bool
+    sheets: [Sheet], refused: Set<String>, isUncertain: Bool, lacksKeys: Bool, isQuiet: Bool
   ) {
     self.parsed = parsed
     self.place = place
@@ -53,6 +55,7 @@ package final class SheetsFile: Sendable {
     self.isUncertain = isUncertain
     self.lacksKeys = lacksKeys
     hasAllKeys = parsed.tree.isComplete && !lacksKeys
+    self.isQuiet = isQuiet
   }
 
   package var path: String { parsed.path }

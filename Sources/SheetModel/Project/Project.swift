@@ -100,10 +100,11 @@ package struct Project {
   private mutating func add(
     _ source: SourceFile, at path: String, into report: inout Report
   ) -> Int {
+    let known = report.diagnostics.count
     let parsed = ParsedFile(
       YAMLReader.read(source, limits: limits, threads: threads, into: &report))
     let place = files.count
-    let file = FileBinder.bind(parsed, at: place, into: &report)
+    let file = FileBinder.bind(parsed, at: place, into: &report, besides: known)
     files.append(file)
     links.append(FileLinks())
     places[PathKey(path)] = place

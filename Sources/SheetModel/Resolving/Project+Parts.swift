@@ -148,7 +148,7 @@ extension SheetsFile {
     self.init(
       parsed: ParsedFile(file.tree), place: file.place, imports: file.imports,
       defaults: file.defaults, themes: file.themes, sheets: file.sheets, refused: file.refused,
-      isUncertain: file.isUncertain, lacksKeys: file.lacksKeys)
+      isUncertain: file.isUncertain, lacksKeys: file.lacksKeys, isQuiet: file.isQuiet)
   }
 
   /// The first sheet behind the middle of the bytes that all sheets take.

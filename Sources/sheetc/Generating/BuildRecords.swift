@@ -45,12 +45,13 @@ struct BuildRecords {
     of run: borrowing GenerateRun, _ inputs: [PlacedInput], to outputs: inout OutputFiles,
     _ console: inout Console
   ) throws(SystemError) -> UsageError? {
-    for (option, paths) in [
-      (CommandOption.outputList, run.outputs.map(\.path).filter { $0 != "-" }),
-      (.inputList, readPaths(run, inputs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }),
-    ] {
-      guard let path = arguments.value(of: option) else { continue }
-      try outputs.add(Self.list(paths), at: path)
+    if let path = arguments.value(of: .outputList) {
+      try outputs.add(Self.list(run.outputs.map(\.path).filter { $0 != "-" }), at: path)
+    }
+    if let path = arguments.value(of: .inputList) {
+      let paths = readPaths(run, inputs)
+      try outputs.add(
+        Self.list(paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }), at: path)
     }
     guard arguments.isSet(.dependencies) else { return nil }
     let (depfiles, fault) = depfiles(run, inputs)

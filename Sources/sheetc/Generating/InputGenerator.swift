@@ -2,6 +2,7 @@ internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
+internal import SheetVocabulary
 
 /// Makes the code of inputs, one after the other; one of those that share the work of a run.
 struct InputGenerator {
@@ -79,8 +80,7 @@ struct InputGenerator {
     }
     part.next.removeAll()
     while var work = part.works.popLast() {
-      outcome.targets.append(
-        work.finish(from: part.text, compares: compares && !outcome.report.hasErrors))
+      outcome.targets.append(work.finish(compares: compares && !outcome.report.hasErrors))
     }
     outcome.targets.reverse()
   }
@@ -89,25 +89,24 @@ struct InputGenerator {
   private mutating func part(
     of placed: PlacedInput, _ source: SourceFile, into outcome: inout Outcome
   ) -> Part? {
+    let project = projects[placed.project].project
+    let targets = plan.targets(of: placed, project)
+    let code = projects[placed.project].codeLinter(for: source.path)
+    let text = InputText(source.bytes)
+    // Who imports is made anew, so that no output is read in vain.
+    if trustsHeaders, !text.names.seemsToImport,
+      let made = made(placed.input, source, project, targets, text, code)
+    {
+      outcome.targets = made
+      outcome.names.addPossible(text.names, of: source, for: targets.map(\.name))
+      outcome.namesArePossible = true
+      return nil
+    }
+    let linter = checksCode ? code?.linter : nil
     let file = projects[placed.project].open(source, into: &outcome.report)
     let opening = outcome.report.errorCount
     let found = outcome.report.diagnostics.count
-    let project = projects[placed.project].project
-    let targets = plan.targets(of: placed, project)
-    let linter = checksCode ? projects[placed.project].codeLinter(for: source.path) : nil
     outcome.dependencies = projects[placed.project].dependencies(of: file)
-    // Who imports is made anew, so that an edit of what is imported changes only the files that use it.
-    let text = opening > 0 || file.hasImports ? nil : InputText.fingerprint(of: file.tree)
-    // What the code will not do is said again and again.
-    if trustsHeaders, linter == nil, let text,
-      let made = made(placed.input, source, project, targets, from: text)
-    {
-      outcome.targets = made
-      outcome.names.addPossible(of: file, for: targets.map(\.name))
-      outcome.namesArePossible = true
-      projects[placed.project].close(file)
-      return nil
-    }
     var part = Part()
     part.works = targets.map { Work($0, placed.input, source, project) }
     projects[placed.project].forEachSheet(
@@ -125,11 +124,18 @@ struct InputGenerator {
         if part.hasFaults { return }
         for place in part.works.indices { part.works[place].emit(&sheet) }
       })
-    part.text = outcome.report.diagnostics.count == found ? text : nil
+    // Who imports is made anew, so that an edit of what is imported changes only the files that use it.
+    let isQuiet = outcome.report.diagnostics.count == found && text.standsFor(file)
     outcome.report.merge(part.ids)
+    var lost = Report()
     if let linter {
-      let found = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false)
-      outcome.report.merge(found.without(.note))
+      lost = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false).without(.note)
+      outcome.report.merge(lost)
+    }
+    if isQuiet {
+      for (place, target) in targets.enumerated() where Self.isQuiet(lost, about: target.name) {
+        part.works[place].setInputs(text, code)
+      }
     }
     outcome.names = part.names
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
@@ -137,18 +143,27 @@ struct InputGenerator {
     return part
   }
 
+  /// Whether nothing is said of a target, not even to be silenced, nor of comments that silence.
+  private static func isQuiet(_ lost: Report, about target: TargetName) -> Bool {
+    func isAbout(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.aspect == nil || diagnostic.aspect == target.rawValue
+    }
+    return !lost.diagnostics.contains(where: isAbout)
+      && !lost.suppressed.contains { isAbout($0.diagnostic) }
+  }
+
   /// The outputs of an input, if all of them were made from it as it is; `nil` if one may have to be made anew.
   private func made(
     _ input: InputFiles.Input, _ source: SourceFile, _ project: OpenProject,
-    _ targets: [PlannedTarget], from text: Fingerprint
+    _ targets: [PlannedTarget], _ text: InputText, _ code: LinterTable.Entry?
   ) -> [Target]? {
     var made: [Target] = []
     for target in targets {
       let path = target.path(for: input, project)
       let name = target.ground.headerPath(source.path, project)
-      guard !target.settings.perSheet, path != "-",
-        let inputs = target.emitter.fingerprint(of: name, from: text),
-        let bytes = try? FileReader.read(path), GeneratedHeader.isMade(bytes, from: inputs)
+      guard !target.settings.perSheet, path != "-", let bytes = try? FileReader.read(path),
+        GeneratedHeader.isMade(
+          bytes, from: target.fingerprint(of: text.fingerprint, name, code?.warnings[target.name]))
       else { return nil }
       let claim = target.claim(path)
       made.append(Target(claim: claim, files: [File(claim: claim, isCurrent: true, bytes: [])]))
@@ -160,8 +175,6 @@ struct InputGenerator {
   private struct Part: Sendable {
     /// For each target.
     var works: [Work] = []
-    /// What the input says, if its outputs need not be made again as long as it says so.
-    var text: Fingerprint?
     var names = DeclaredNames()
     /// Ids that Swift cannot tell apart.
     var ids = Report()
@@ -194,6 +207,8 @@ struct InputGenerator {
     private let source: String
     /// One for the input, unless there is one for each sheet.
     private var files: [(path: String, file: any CodeFile)] = []
+    /// What it is made from, unless there is something to be said whenever it is made.
+    private var inputs: Fingerprint?
 
     /// - Parameter isFirst: False for what comes after the sheets of another one.
     init(
@@ -236,26 +251,35 @@ struct InputGenerator {
       files[files.count - 1].file.emit(&sheet)
     }
 
-    /// - Parameter text: What it is made from, unless there is something to be said whenever it is made.
-    mutating func finish(from text: Fingerprint?, compares: Bool) -> Target {
+    /// Says in the output that it is made from a text about which there is nothing to be said.
+    mutating func setInputs(_ text: InputText, _ code: LinterTable.Entry?) {
+      // A file for each sheet is not made anew for another sheet.
+      if target.settings.perSheet { return }
+      inputs = target.fingerprint(of: text.fingerprint, source, code?.warnings[target.name])
+    }
+
+    mutating func finish(compares: Bool) -> Target {
       // Without sheets there is an output nevertheless, for rules of Make that expect one.
       if files.isEmpty { files = [(path, target.emitter.open(source: source, capacity: 0))] }
-      // A file for each sheet is not made anew for another sheet.
-      let inputs =
-        target.settings.perSheet
-        ? nil : text.flatMap { target.emitter.fingerprint(of: source, from: $0) }
       var finished: [File] = []
       finished.reserveCapacity(files.count)
       // Taken out one by one: what is still held here would be copied to be finished.
       while var last = files.popLast() {
         let path = last.path
         let bytes = last.file.finish(inputs: inputs)
-        let isCurrent = compares && path != "-" && FileComparison.holds(path, bytes)
+        let isCurrent = compares && path != "-" && Self.isCurrent(path, bytes)
         finished.append(
           File(claim: target.claim(path), isCurrent: isCurrent, bytes: isCurrent ? [] : bytes))
       }
       finished.reverse()
       return Target(claim: target.claim(path), files: finished)
+    }
+
+    /// Whether the file at `path` is what was made; what it says of its inputs only spares work.
+    private static func isCurrent(_ path: String, _ bytes: [UInt8]) -> Bool {
+      if FileComparison.holds(path, bytes) { return true }
+      guard let present = try? FileReader.read(path) else { return false }
+      return GeneratedHeader.isSame(present, as: bytes)
     }
   }
 }

@@ -10,6 +10,8 @@ struct PlannedTarget {
   let emitter: any CodeTarget
   /// Where its outputs lie, and so how they name what they are made from.
   let ground: OutputGround
+  /// Of what its files depend on beside the input.
+  private let fingerprint: Fingerprint
 
   var name: TargetName { request?.name ?? .runtime }
 
@@ -37,10 +39,25 @@ struct PlannedTarget {
         OutputGround(of: project)
       }
     self.ground = ground
-    emitter = Targets.target(request?.name ?? .runtime).init(
-      CodeOptions(
-        access: settings.access, namespace: namespace, minimumOS: request?.minimumOS,
-        path: { ground.headerPath($0, project) }))
+    let options = CodeOptions(
+      access: settings.access, namespace: namespace, minimumOS: request?.minimumOS,
+      path: { ground.headerPath($0, project) })
+    let name = request?.name ?? .runtime
+    emitter = Targets.target(name).init(options)
+    fingerprint = options.fingerprint(for: name)
+  }
+
+  /// The fingerprint of all that the file of an input depends on, and of what would have to be said of it.
+  ///
+  /// - Parameters:
+  ///   - text: What the input says.
+  ///   - source: What the file says that it is made from.
+  ///   - warnings: What decides which warnings there are.
+  func fingerprint(
+    of text: Fingerprint, _ source: String, _ warnings: Fingerprint?
+  ) -> Fingerprint {
+    let made = fingerprint.followed(by: text).followed(by: source)
+    return warnings.map(made.followed) ?? made
   }
 
   /// The file that the code of `input` goes to.

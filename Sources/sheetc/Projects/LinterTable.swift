@@ -15,9 +15,15 @@ struct LinterTable {
   private let isForCode: Bool
   private let selection: RuleSelection
   /// For files that no pattern matches.
-  private var plain: Linter?
+  private var plain: Entry?
   /// By the places of the patterns that match, joined.
-  private var linters: [String: Linter] = [:]
+  private var linters: [String: Entry] = [:]
+
+  struct Entry {
+    let linter: Linter
+    /// For each target that lacks something, what decides which warnings of that there are.
+    let warnings: [TargetName: Fingerprint]
+  }
 
   /// - Parameter isForCode: Only for what generated code will not do.
   init(_ project: OpenProject, isForCode: Bool = false) {
@@ -34,7 +40,7 @@ struct LinterTable {
   var hasOnlyCompleteTargets: Bool { ruleTargets.allSatisfy(\.table.isComplete) }
 
   /// The linter for the file at `path`, which is relative to the project's folder.
-  mutating func linter(for path: @autoclosure () -> String) -> Linter {
+  mutating func linter(for path: @autoclosure () -> String) -> Entry {
     if paths.isEmpty, !splitsTargets { return plainLinter() }
     let path = path()
     let matching = paths.indices.filter { paths[$0].pattern.matches(path) }
@@ -49,7 +55,7 @@ struct LinterTable {
     return linter
   }
 
-  private mutating func plainLinter() -> Linter {
+  private mutating func plainLinter() -> Entry {
     if let plain { return plain }
     let linter = makeLinter(base, ruleTargets)
     plain = linter
@@ -58,10 +64,19 @@ struct LinterTable {
 
   private func makeLinter(
     _ settings: [ProjectConfiguration.RuleSetting], _ targets: [RuleTarget]
-  ) -> Linter {
+  ) -> Entry {
     var levels = RuleLevels()
     for setting in settings { levels.set(setting.level, for: setting.rule.value) }
     selection.narrow(&levels)
-    return Linter(levels: levels, targets: targets, isForCode: isForCode)
+    let linter = Linter(levels: levels, targets: targets, isForCode: isForCode)
+    var warnings: [TargetName: Fingerprint] = [:]
+    if isForCode {
+      for target in targets where !target.table.isComplete {
+        // What a table says, and what rules make of it, is another version's business.
+        warnings[target.name] = Fingerprint(
+          of: VersionCommand.current + "\n" + linter.warnings(of: target.name))
+      }
+    }
+    return Entry(linter: linter, warnings: warnings)
   }
 }

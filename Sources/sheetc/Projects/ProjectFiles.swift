@@ -63,13 +63,13 @@ struct ProjectFiles {
   }
 
   /// The linter for what code made of the file at `path` will not do; `nil` where it does everything.
-  mutating func codeLinter(for path: String) -> Linter? {
+  mutating func codeLinter(for path: String) -> LinterTable.Entry? {
     if codeLinters.hasOnlyCompleteTargets { return nil }
     return codeLinters.linter(for: project.pathInProject(path))
   }
 
   /// The linter for the file at `path`, with the levels that its place gives it.
   mutating func linter(for path: String) -> Linter {
-    linters.linter(for: project.pathInProject(path))
+    linters.linter(for: project.pathInProject(path)).linter
   }
 }

@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  @Test func twoFilesMayDifferInWhatTheySayOfTheirInputs() throws {
+    let inputs = try #require(Self.inputs)
+    let other = Fingerprint(of: "b: 1")
+    let file = Self.file(inputs: inputs)
+
+    #expect(GeneratedHeader.isSame(file, as: Self.file()))
+    #expect(GeneratedHeader.isSame(Self.file(), as: file))
+    #expect(GeneratedHeader.isSame(Self.file(inputs: other), as: file))
+    #expect(!GeneratedHeader.isSame(Self.file("b.yaml"), as: file))
+    for place in file.indices {
+      var changed = file
+      changed[place] ^= 1
+      #expect(!GeneratedHeader.isSame(changed, as: file), "byte \(place)")
+    }
+  }
+
+  @Test func onlyWhatEndsALineMayBeWrittenOtherwise() {
+    func fingerprint(_ text: String) -> Fingerprint { Fingerprint(linesOf: Array(text.utf8)) }
+
+    #expect(fingerprint("a: 1\r\n\r\nb: 2\r\n") == fingerprint("a: 1\n\nb: 2\n"))
+    #expect(fingerprint("a: 1\r\n") != fingerprint("a: 1"))
+    #expect(fingerprint("a: \r1\n") != fingerprint("a: 1\n"))
+    #expect(fingerprint("a: 1\r") != fingerprint("a: 1"))
+    #expect(fingerprint("a: 1\r\r\n") != fingerprint("a: 1\r\n"))
+  }
+
   @Test(arguments: [false, true]) func everyChangeOfAnyByteShows(namesInputs: Bool) {
     let file = Self.file(inputs: namesInputs ? Self.inputs : nil)
 

@@ -156,4 +156,187 @@ import Testing
     #expect(result.code == 1)
     #expect(result.errors.contains("midium"))
   }
+
+  // MARK: Targets
+
+  private static let targets = [
+    "runtime", "uikit", "swiftui", "lbbottomsheet", "tibottomsheet", "panmodal", "joombottomsheet",
+    "overlaycontainer", "floatingpanel", "json",
+  ]
+
+  /// A project with one input about which no target has anything to say, and what is made of it.
+  private static func project(
+    _ target: String, _ sheet: String = "detents: [maxHeight], passthrough: never",
+    rules: String = ""
+  ) throws -> TemporaryFolder {
+    let folder = try Self.folder([
+      "sheetc.yaml": """
+      inputs: ['*.sheets.yaml']
+      targets: [{name: \(target), output: Out}]
+      \(rules)
+
+      """, "a.sheets.yaml": "version: 1\nsheets:\n  cart: {\(sheet)}\n",
+    ])
+    _ = try Self.run("", in: folder)
+    return folder
+  }
+
+  private static func output(in folder: TemporaryFolder) throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("Out"))
+    return "Out/" + (try #require(names.first { $0.contains(".sheets.") }))
+  }
+
+  private static func changeTime(_ path: String, in folder: TemporaryFolder) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder.path(path))[.modificationDate] as? Date
+  }
+
+  @Test(arguments: targets) func nothingIsWrittenWhereNothingHasChanged(target: String) throws {
+    let folder = try Self.project(target)
+    let output = try Self.output(in: folder)
+    let (text, time) = (try folder.read(output), try Self.changeTime(output, in: folder))
+    #expect(try Self.namesInputs(output, in: folder))
+
+    for options in [
+      "", "--check", "--diff", "--dry-run", "--list", "-MD", "--stamp stamp", "--force", "-j2",
+      "--clean",
+    ] {
+      let result = try Self.run(options, in: folder)
+      let printed = options == "--list" ? output + "\n" : ""
+      #expect(result == Executable.Result(output: printed, errors: "", code: 0), "\(options)")
+      #expect(try Self.changeTime(output, in: folder) == time, "\(options)")
+    }
+    #expect(try Self.run("--touch", in: folder).code == 0)
+    #expect(try Self.changeTime(output, in: folder) != time)
+    #expect(try folder.read(output) == text)
+  }
+
+  @Test(arguments: targets) func whatTheTextSaysCounts(target: String) throws {
+    let folder = try Self.project(target)
+    let output = try Self.output(in: folder)
+    let text = try folder.read(output)
+    try folder.write(
+      "version: 1\nsheets:\n  card: {detents: [maxHeight], passthrough: never}\n",
+      to: "a.sheets.yaml")
+
+    #expect(
+      try Self.run("--check", in: folder).errors.contains("what it is made from has changed"))
+    #expect(try Self.run("", in: folder).code == 0)
+    #expect(try folder.read(output) != text)
+  }
+
+  @Test(arguments: targets.dropLast()) func whatIsSetCounts(target: String) throws {
+    let folder = try Self.project(target)
+
+    for options in ["--access public", "--namespace Shop"] {
+      #expect(try Self.run("--check \(options)", in: folder).code == 1, "\(options)")
+    }
+    #expect(try Self.run("--check", in: folder).code == 0)
+  }
+
+  @Test(arguments: ["uikit", "swiftui"]) func theOldestSystemCounts(target: String) throws {
+    let folder = try Self.project(target)
+    let before = try Self.run("--check --min-ios 13", in: folder)
+
+    #expect(before.code == 1 || before.errors.contains("[setting-newer-than-minimum-os]"))
+    #expect(try Self.run("--min-ios 13", in: folder).code == 0)
+    #expect(
+      try Self.run("--check --min-ios 13", in: folder).errors
+        == before.errors.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("sheetc: ") }.joined(separator: "\n"))
+  }
+
+  /// What a target will not do is said as often as somebody asks for its code, as the rules' levels have it.
+  @Test func warningsOfTargetsAreRepeated() throws {
+    let lossy = "detents: [maxHeight], passthrough: never, release: {velocity: 300}"
+    let folder = try Self.project("uikit", lossy)
+    let output = try Self.output(in: folder)
+    let first = try Self.run("", in: folder)
+    let time = try Self.changeTime(output, in: folder)
+
+    #expect(first.errors.contains("'release.velocity'"))
+    #expect(try !Self.namesInputs(output, in: folder))
+    #expect(try Self.run("", in: folder) == first)
+    #expect(try Self.run("--check", in: folder) == first)
+
+    let quiet = try Self.project(
+      "uikit", lossy,
+      rules: "rules: {setting-lost-in-target: note}")
+    #expect(try Self.namesInputs(output, in: quiet))
+    let text = try quiet.read(output)
+    // A level that hides it changes nothing of the code, and one that shows it is heard.
+    try quiet.write(try folder.read("sheetc.yaml"), to: "sheetc.yaml")
+    #expect(try Self.run("", in: quiet) == first)
+    #expect(try quiet.read(output) == text)
+    #expect(try Self.changeTime(output, in: folder) == time)
+  }
+
+  /// A report may show what a comment silences.
+  @Test func whatIsSilencedIsLookedForAgain() throws {
+    let folder = try Self.folder([
+      "sheetc.yaml": "inputs: ['*.sheets.yaml']\ntargets: [{name: uikit, output: Out}]\n",
+      "a.sheets.yaml": """
+      version: 1
+      sheets:
+        cart:
+          detents: [maxHeight]
+          passthrough: never
+          # sheetc:ignore setting-lost-in-target -- known
+          release: {velocity: 300}
+
+      """,
+    ])
+    #expect(try Self.run("", in: folder) == Executable.Result(output: "", errors: "", code: 0))
+    let first = try Self.run("--reporter sarif", in: folder)
+
+    #expect(first.output.contains("\"suppressions\""))
+    #expect(try Self.run("--reporter sarif", in: folder) == first)
+  }
+
+  @Test func aBaselineIsHeardAgain() throws {
+    let folder = try Self.project(
+      "uikit", "detents: [maxHeight], passthrough: never, release: {velocity: 300}")
+    try folder.write(
+      try folder.read("sheetc.yaml") + "baseline: known.json\n", to: "sheetc.yaml")
+    #expect(
+      try Executable.run(["lint", "--write-baseline"], in: folder.path).code != 2)
+    #expect(try Self.run("", in: folder).errors == "")
+
+    try FileManager.default.removeItem(atPath: folder.path("known.json"))
+
+    #expect(try Self.run("", in: folder).errors != "")
+  }
+
+  /// What a file says of its inputs does not depend on what else is made in the run.
+  @Test func eachTargetAnswersForItself() throws {
+    let folder = try Self.project(
+      "runtime", "detents: [maxHeight], passthrough: never, release: {velocity: 300}")
+    let alone = try folder.read("Out/a.sheets.swift")
+    try FileManager.default.removeItem(atPath: folder.path("Out/a.sheets.swift"))
+    try folder.write(
+      """
+      inputs: ['*.sheets.yaml']
+      targets: [{name: runtime, output: Out}, {name: uikit, output: UIKit}]
+
+      """, to: "sheetc.yaml")
+
+    let result = try Self.run("", in: folder)
+
+    #expect(result.errors.contains("'uikit'"))
+    #expect(try folder.read("Out/a.sheets.swift") == alone)
+    #expect(try Self.namesInputs("Out/a.sheets.swift", in: folder))
+    #expect(try Self.run("", in: folder) == result)
+    #expect(try Self.run("--target runtime", in: folder).errors == "")
+  }
+
+  /// A checkout with the line ends of another system.
+  @Test func lineEndsOfAnotherSystemChangeNothing() throws {
+    let folder = try Self.project("json")
+    let text = try folder.read("a.sheets.yaml")
+    let output = try folder.read("Out/a.sheets.json")
+    try folder.write(text.replacing("\n", with: "\r\n"), to: "a.sheets.yaml")
+    try FileManager.default.removeItem(atPath: folder.path("Out/a.sheets.json"))
+
+    #expect(try Self.run("", in: folder).code == 0)
+    #expect(try folder.read("Out/a.sheets.json") == output)
+  }
 }

@@ -45,7 +45,7 @@ struct JSONFile: CodeFile {
     sheets += next.sheets
   }
 
-  mutating func finish() -> [UInt8] {
+  mutating func finish(inputs: Fingerprint?) -> [UInt8] {
     var buffer = ByteBuffer()
     GeneratedHeader.beginJSON(source: source ?? "", &buffer)
     buffer.append(literal: " \"version\": 1,\n \"sheets\": [")
@@ -54,7 +54,7 @@ struct JSONFile: CodeFile {
       append(sheet, to: &buffer)
     }
     buffer.append(literal: sheets.isEmpty ? "]\n}\n" : "\n ]\n}\n")
-    GeneratedHeader.seal(&buffer.bytes, inputs: nil)
+    GeneratedHeader.seal(&buffer.bytes, inputs: inputs)
     return buffer.bytes
   }
 

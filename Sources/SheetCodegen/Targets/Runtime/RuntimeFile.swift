@@ -45,8 +45,6 @@ package struct RuntimeFile: CodeFile {
     themes.append(next.themes)
   }
 
-  package mutating func finish() -> [UInt8] { finish(inputs: nil) }
-
   package mutating func finish(inputs: Fingerprint?) -> [UInt8] {
     // What has no sheets stays the same whatever else the input declares.
     if isEmpty { return printer.finish() }

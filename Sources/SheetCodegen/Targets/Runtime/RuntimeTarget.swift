@@ -48,17 +48,6 @@ package struct RuntimeTarget: CodeTarget {
     RuntimeFile(source: source, access: access, namespace: namespace, capacity: capacity)
   }
 
-  package func fingerprint(of source: String, from text: Fingerprint) -> Fingerprint? {
-    let enclosing =
-      switch namespace {
-      case .shared: "shared"
-      case .declared(let name): "declared \(name.text)"
-      case .extended(let name): "extended \(name.text)"
-      }
-    let settings = Array("runtime \(access.rawValue) \(enclosing)\n\(source)".utf8)
-    return settings.withUnsafeBytes { Fingerprint($0, after: text) }
-  }
-
   package func openNext(capacity: Int) -> any CodeFile {
     RuntimeFile(nextWith: access, namespace: namespace, capacity: capacity)
   }
