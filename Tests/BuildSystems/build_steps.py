@@ -487,6 +487,8 @@ class SystemTests(Case):
         self.assertNotIn("getdents64", trace)
         touched = set()
         trace = "".join(line for line in trace.splitlines(True) if "execve(" not in line)
+        # What a link says is an answer, and no path that anybody asked about.
+        trace = re.sub(r'(readlink\("[^"]*"), "[^"]*"', r"\1", trace)
         for path in re.findall(r'"((?:[^"\\]|\\.)*)"', trace):
             full = os.path.normpath(os.path.join(self.folder, path))
             if full.startswith(str(self.top)) and not full.startswith(SHEETC):
