@@ -203,14 +203,18 @@ struct ValueDecoder {
   }
 
   /// Reports a key that is none of `allowed`.
+  ///
+  /// - Returns: The only one that is near: what the key stands for is read as if it were that one, so that one run shows
+  ///   what is wrong inside as well.
+  @discardableResult
   mutating func reportUnknownKey(
     _ key: NodeID, value: NodeID, in title: String, allowed: [StaticString]
-  ) {
+  ) -> String? {
     findings.hasFailed = true
-    if findings.isSilent || file.tree.isBroken(key) { return }
+    if findings.isSilent || file.tree.isBroken(key) { return nil }
     let name = excerpt(key)
     let span = span(key)
-    if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return }
+    if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return nil }
     let names = allowed.map(\.description)
     let (notes, fixIts) = findings.suggestions(for: name, among: names, at: span)
     if notes.isEmpty, names.count <= Phrase.mostAlternatives {
@@ -223,6 +227,7 @@ struct ValueDecoder {
         .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
         fixIts: fixIts)
     }
+    return fixIts.first?.edits.first?.replacement
   }
 
   /// Reports a key that is none of those allowed and, as its value says, was to be `name`.

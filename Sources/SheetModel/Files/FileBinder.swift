@@ -61,35 +61,51 @@ struct FileBinder {
           hasVersion = true
           decoder.reportUnknownKey(entry, of: Closed.fileKeys, meant: "version")
         } else {
-          reportUnknownKey(entry)
+          reportUnknownKey(entry, in: root)
         }
         continue
       }
-      switch key {
-      case .version:
-        hasVersion = true
-        checkVersion(entry.value)
-      case .imports: bindImports(entry.value, key: entry.key)
-      case .defaults:
-        if decoder.isMapping(entry.value, "defaults", takes: "a mapping of a sheet's keys") {
-          defaults = entry.value
-        }
-      case .themes: bindThemes(entry.value)
-      case .sheets: bindSheets(entry.value)
-      }
+      if key == .version { hasVersion = true }
+      bind(entry, as: key)
     }
     if decoder.view.isBroken(root) { isUncertain = true }
     let isBare = tree.count(root) == 0 && !tree.isFlow(root)
     if !hasVersion, !isBare, tree.isComplete, !tree.isBroken(root) { reportNoVersion(root) }
   }
 
+  private mutating func bind(
+    _ entry: (key: NodeID, value: NodeID), as key: FileVocabulary.Key
+  ) {
+    switch key {
+    case .version:
+      checkVersion(entry.value)
+    case .imports: bindImports(entry.value, key: entry.key)
+    case .defaults:
+      if decoder.isMapping(entry.value, "defaults", takes: "a mapping of a sheet's keys") {
+        defaults = entry.value
+      }
+    case .themes: bindThemes(entry.value)
+    case .sheets: bindSheets(entry.value)
+    }
+  }
+
   /// Reports a key that is none of a file's, and where it belongs if it is one of a sheet.
-  private mutating func reportUnknownKey(_ entry: (key: NodeID, value: NodeID)) {
+  ///
+  /// What a misspelt one stands for is read all the same.
+  private mutating func reportUnknownKey(
+    _ entry: (key: NodeID, value: NodeID), in root: NodeID
+  ) {
     let isNear = Closed.fileKeys.keys.entries.contains { decoder.isMisspelt(entry.key, $0.name) }
     guard !isNear, isKey(entry.key, of: Vocabulary.sheet), !decoder.file.tree.isBroken(entry.key),
       decoder.file.tree.emptyValue(before: entry.key) == nil
     else {
-      _ = decoder.key(entry, of: Closed.fileKeys)
+      let keys = Closed.fileKeys.keys
+      let meant = decoder.reportUnknownKey(
+        entry.key, value: entry.value, in: keys.title.description, allowed: keys.entries.map(\.name)
+      )
+      guard var meant, let key = meant.withUTF8({ Closed.fileKeys.key(named: $0) }) else { return }
+      for (other, _) in decoder.view.entries(root) where decoder.text(other) == meant { return }
+      bind(entry, as: key)
       return
     }
     lacksKeys = true

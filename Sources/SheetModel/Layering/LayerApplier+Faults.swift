@@ -4,13 +4,15 @@ import SheetYAML
 
 extension LayerApplier {
   /// Reports a key that no row of the section has, and where it belongs if it is a key elsewhere.
+  ///
+  /// - Returns: The only key that is near and not given, which the value is read as.
   mutating func reportUnknownKey(
     _ key: NodeID, _ value: NodeID, _ place: Int, in mapping: NodeID
-  ) {
+  ) -> PlannedRow? {
     decoder.findings.hasFailed = true
-    if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return }
+    if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return nil }
     if decoder.reportMissingSpace(key, value: value) || decoder.reportBeside(key, value: value) {
-      return
+      return nil
     }
     let section = plan.vocabulary(of: place)
     let name = decoder.excerpt(key)
@@ -24,7 +26,7 @@ extension LayerApplier {
     if !isNear, let remedy = ForeignNames.remedy(for: name) {
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); \(remedy)", at: span)
-      return
+      return nil
     }
     let places = isNear ? [] : KeyPlaces.shared.places(of: name)
     if !places.isEmpty {
@@ -34,10 +36,17 @@ extension LayerApplier {
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
         at: span, notes: nested.map { [$0.note] } ?? [],
         fixIts: nested?.fixIt.map { [$0] } ?? [])
-      return
+      return nil
     }
-    decoder.reportUnknownKey(
+    let meant = decoder.reportUnknownKey(
       key, value: value, in: section.title.description, allowed: allowed)
+    guard let meant, let row = section.rows.first(where: { $0.name.description == meant }) else {
+      return nil
+    }
+    for (other, _) in decoder.view.entries(mapping) where decoder.isText(other, row.name) {
+      return nil
+    }
+    return plan.rows[row.index]
   }
 
   /// The entry as it would stand in the one mapping of the section that has such a key; where that is given already, the place.

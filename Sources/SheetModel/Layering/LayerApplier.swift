@@ -122,7 +122,12 @@ struct LayerApplier {
     guard let position = section.table.position(of: name) else {
       if place == .sheet, FileVocabulary.isOwnKey(name) { return }
       noteUnknownKey(key, value, of: mapping)
-      return reportUnknownKey(key, value, plan.sheet, in: mapping)
+      if let row = reportUnknownKey(key, value, plan.sheet, in: mapping),
+        row.scope.allows(place)
+      {
+        applyValue(row, key, value)
+      }
+      return
     }
     let row = plan.rows[section.rows[position]]
     guard row.scope == .everywhere || row.scope.allows(place) else {
@@ -152,7 +157,9 @@ struct LayerApplier {
       if let position = section.table.position(of: decoder.view.bytes(key)) {
         applyValue(plan.rows[section.rows[position]], key, value)
       } else {
-        reportUnknownKey(key, value, place, in: mapping)
+        if let row = reportUnknownKey(key, value, place, in: mapping) {
+          applyValue(row, key, value)
+        }
       }
       if isNoted { decoder.findings.aliases.removeLast() }
     }

@@ -48,7 +48,9 @@ struct SheetFinisher {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]), !hasBrokenDetent {
+      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]), !hasBrokenDetent,
+        !mayLackHeights
+      {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))

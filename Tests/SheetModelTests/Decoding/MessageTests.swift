@@ -348,6 +348,17 @@ import Testing
       'list' has neither 'detents' nor 'free'; it needs one of them
       """
     ),
+    // What a misspelt key stands for is read too.
+    (
+      "sehets:\n  cart:\n    detnets: [{height: x}]\n    initail: 3\n",
+      """
+      unknown key 'sehets' in a sheets file · did you mean 'sheets'? · guess: sheets
+      unknown key 'detnets' in a sheet · did you mean 'detents'? · guess: detents
+      unknown key 'initail' in a sheet · did you mean 'initial'? · guess: initial
+      'height' takes a number of points, found 'x'
+      '3' is not a detent id; '3' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
+      """
+    ),
     // A merge key says where it is used.
     (
       "x-base: &base {haptics: 1, detents: [medium]}\nsheets:\n  cart:\n    <<: *base\n",
