@@ -62,6 +62,12 @@ package struct DeclaredNames: Sendable {
 
   package init() {}
 
+  /// Makes room for as many more sheets, each with one type beside it.
+  package mutating func reserve(_ count: Int) {
+    sheets.reserveCapacity(sheets.count + count)
+    names.reserveCapacity(names.count + 2 * count)
+  }
+
   /// Adds the names of a sheet.
   package mutating func add(_ sheet: inout ResolvedSheet) {
     if let contentType = ContentTypeName(of: &sheet) {

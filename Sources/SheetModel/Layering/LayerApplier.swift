@@ -71,6 +71,7 @@ struct LayerApplier {
   /// Keeps no file alive that was read last.
   mutating func letGo() {
     sheet.origins.reset()
+    if !sheet.variants.isEmpty { sheet.variants = Variants() }
     base = nil
     decoder.file = ParsedFile.none
   }

@@ -80,6 +80,7 @@ struct InputChecker {
     let opening = outcome.report.errorCount
     let isGenerated = !targets.isEmpty
     var part = Part()
+    if isGenerated { part.names.reserve(file.sheets.count) }
     swap(&part.devices, &devices)
     projects[placed.project].forEachSheet(
       of: file, into: &outcome.report, part: &part, next: { Part() }, join: Part.join,
