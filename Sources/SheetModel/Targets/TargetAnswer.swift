@@ -18,6 +18,11 @@ package struct TargetAnswer: Sendable {
     }
   }
 
+  /// How a target is where nobody writes a key, as it would be written; `nil` where that is no one value.
+  package static func ownValue(of key: TargetKey, in table: TargetTable) -> String? {
+    Vocabulary.rows[key.row].shape.written(in: table.own)?.yaml
+  }
+
   /// The answers of a table: for every key its own, then those for some of its values, then those for detents.
   package static func all(of table: TargetTable) -> [TargetAnswer] {
     var answers: [TargetAnswer] = []
@@ -26,7 +31,7 @@ package struct TargetAnswer: Sendable {
       answers.append(
         TargetAnswer(
           subject: key.path, values: "", capability: support.capability,
-          own: Vocabulary.rows[key.row].shape.written(in: table.own)?.yaml))
+          own: ownValue(of: key, in: table)))
       for exception in support.exceptions {
         answers.append(
           TargetAnswer(

@@ -105,7 +105,8 @@ enum Command: String, CaseIterable {
       [
         "Without a name all targets are listed, with how many of the keys and forms of detents each has.",
         "With '--compare' the sheets of the inputs are held against both targets: what they would lose, "
-          + "gain and do otherwise by moving from the first to the second.",
+          + "gain and do otherwise by moving from the first to the second. At the end stands how they differ "
+          + "where a sheet does not write a key.",
       ]
     case .explain:
       [

@@ -10,6 +10,8 @@ struct TextTable {
     self.firstNumber = firstNumber
   }
 
+  var isEmpty: Bool { rows.isEmpty }
+
   mutating func add(_ cells: [String]) {
     rows.append(cells)
   }

@@ -63,6 +63,7 @@ struct TargetComparison {
     let code = FindingsPrinter.print(
       report.withoutRepeats(), projects.files.sources, failOn: .error, arguments, &console)
     if code != .done { return code }
+    if !buffer.bytes.isEmpty { appendOwnValues(to: &buffer) }
     return PrintedDocument.deliver(buffer.bytes, named: "comparison.txt", arguments, &console)
   }
 
@@ -81,12 +82,30 @@ struct TargetComparison {
     let systems = oldest(settings).map { ", from iOS \($0.text)" } ?? ""
     buffer.append("\(sheet.key): \(from.name) to \(to.name)\(systems)\n")
     if lost.isEmpty, gained.isEmpty, changed.isEmpty {
-      buffer.append(literal: "  nothing changes\n")
+      buffer.append(literal: "  nothing that it writes changes\n")
     }
     append("loses", lost, &buffer)
     append("gains", gained.map { ($0.subject, "\(from.name): \($0.words)") }, &buffer)
     append("differs", changed, &buffer)
     buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends the keys whose values differ between the targets where no sheet writes them.
+  private func appendOwnValues(to buffer: inout ByteBuffer) {
+    var list = TextTable(firstNumber: .max)
+    for (old, new) in zip(ownValues(of: from), ownValues(of: to)) where old.value != new.value {
+      guard let oldValue = old.value, let newValue = new.value else { continue }
+      if list.isEmpty { list.add(["  key", "\(from.name)", "\(to.name)"]) }
+      list.add(["  \(old.path)", oldValue, newValue])
+    }
+    if list.isEmpty { return }
+    buffer.append(
+      literal: "Where a sheet does not write one of these keys, each target goes its own way:\n")
+    list.append(to: &buffer)
+  }
+
+  private func ownValues(of table: TargetTable) -> [(path: String, value: String?)] {
+    TargetKey.allCases.map { ($0.path, TargetAnswer.ownValue(of: $0, in: table)) }
   }
 
   /// What a sheet asks of a target and does not have on every system that the app runs on.
