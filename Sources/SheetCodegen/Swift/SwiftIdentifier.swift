@@ -103,18 +103,19 @@ package struct SwiftIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Words of Swift that are no names of constants, cases or types without backticks; tried with Swift 6.3.
+  /// Words of Swift that are no names of constants, cases or types without backticks, or not alone in braces; tried
+  /// with Swift 6.3.
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "_", "any", "as", "associatedtype", "break", "case", "catch",
-    "class",
-    "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
+    "Any", "Protocol", "Self", "Type", "_", "any", "as", "associatedtype", "await", "break", "case",
+    "catch", "class", "continue", "default", "defer", "deinit", "didSet", "do", "each", "else",
+    "enum", "extension",
     "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "false", "fileprivate", "for", "func", "get", "guard", "if", "import", "in", "init", "inout",
     "internal",
     "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+    "rethrows", "return", "self", "set", "some", "static", "struct", "subscript", "super", "switch",
     "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
+    "throws", "true", "try", "typealias", "unsafe", "var", "where", "while", "willSet",
   ]
 
   /// For each first byte of a keyword, the bits of the lengths that keywords with it have.

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "default", "class", "in", "associatedtype", "precedencegroup", "Any", "Self", "any", "each",
+    "default", "class", "in", "associatedtype", "precedencegroup", "Any", "Self", "any", "await",
+    "each", "get",
     "some",
   ])
   func keywordsStandInBackticks(_ name: String) {
@@ -56,7 +57,7 @@ import Testing
     #expect(printer.line.text == "`\(name)`")
   }
 
-  @Test(arguments: ["open", "actor", "get", "none", "allCases", "rawValue", "index"])
+  @Test(arguments: ["open", "actor", "async", "none", "allCases", "rawValue", "index"])
   func contextualWordsStandAlone(_ name: String) {
     #expect(!SwiftIdentifier(name).isKeyword)
   }
