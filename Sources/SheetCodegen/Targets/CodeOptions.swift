@@ -30,7 +30,9 @@ package struct CodeOptions: Sendable {
       }
     // What says everything on every system is the same for all.
     let oldest = Targets.tables[target].isComplete ? nil : minimumOS
-    return Fingerprint(
-      of: "\(target) \(access.rawValue) \(enclosing) \(oldest?.text ?? "")")
+    // Its name as it is written: to ask the case for its name takes longer than to read a file.
+    let name = ProjectVocabulary.targets.name(of: target)?.description ?? ""
+    let parts = [name, String(access.rawValue), enclosing, oldest?.text ?? ""]
+    return Fingerprint(of: parts.joined(separator: " "))
   }
 }
