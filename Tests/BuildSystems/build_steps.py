@@ -8,6 +8,7 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -517,9 +518,9 @@ class SystemTests(Case):
         self.trace([])
         before = self.outputs()
         (self.folder / "Sheets/theme.yaml").write_text(THEME.format(name="t", radius=9))
-        for signal in ("INT", "TERM", "HUP"):
+        for name in ("INT", "TERM", "HUP"):
             self.trace(
-                ["-e", "trace=write", "-e", f"inject=write:signal=SIG{signal}:when=2"], code=None
+                ["-e", "trace=write", "-e", f"inject=write:signal=SIG{name}:when=2"], code=None
             )
             self.assertEqual(self.outputs(), before)
 
@@ -564,4 +565,6 @@ class AppTests(Case):
 
 if __name__ == "__main__":
     SHEETC = os.path.realpath(sys.argv.pop(1))
+    # What started this may live on when its terminal goes; sheetc leaves a signal alone that it finds ignored.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     unittest.main()
