@@ -565,6 +565,7 @@ class AppTests(Case):
 
 if __name__ == "__main__":
     SHEETC = os.path.realpath(sys.argv.pop(1))
-    # What started this may live on when its terminal goes; sheetc leaves a signal alone that it finds ignored.
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    # A run in the background ignores some of them, and sheetc leaves a signal alone that it finds ignored.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     unittest.main()
