@@ -350,6 +350,12 @@ struct LayerApplier {
   /// Remembers what a key that is none may have been meant to be.
   @inline(never)
   private mutating func noteUnknownKey(_ key: NodeID, _ value: NodeID, of mapping: NodeID) {
+    // Where reading stopped at a limit there is no value, and the key may have been any.
+    if decoder.file.tree.isBroken(key) {
+      mayLackHeights = true
+      mayLackPresentation = true
+      return
+    }
     if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
     if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
       mayLackPresentation = true
