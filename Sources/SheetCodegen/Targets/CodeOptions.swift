@@ -31,8 +31,10 @@ package struct CodeOptions: Sendable {
     // What says everything on every system is the same for all.
     let oldest = Targets.tables[target].isComplete ? nil : minimumOS
     // Its name as it is written: to ask the case for its name takes longer than to read a file.
-    let name = ProjectVocabulary.targets.name(of: target)?.description ?? ""
-    let parts = [name, String(access.rawValue), enclosing, oldest?.text ?? ""]
-    return Fingerprint(of: parts.joined(separator: " "))
+    let name = ProjectVocabulary.targets.name(of: target) ?? ""
+    var bytes: [UInt8] = []
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: " \(access.rawValue) \(enclosing) \(oldest?.text ?? "")".utf8)
+    return bytes.withUnsafeBytes { Fingerprint($0) }
   }
 }

@@ -30,7 +30,7 @@ package struct ProjectReader {
     let tree = YAMLReader.read(source, into: &report)
     var reader = ProjectReader(ParsedFile(tree), rules: rules, version: version)
     let configuration = reader.configuration()
-    report.merge(reader.decoder.findings.report)
+    reader.decoder.findings.move(to: &report)
     return configuration
   }
 

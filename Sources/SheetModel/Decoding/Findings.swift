@@ -68,16 +68,27 @@ struct Findings {
   ) {
     hasFailed = true
     guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
-    if id == .missingValue, let span, explained.contains(span) { return }
     let uses = (aliases + mergesOutside(span)).map { Diagnostic.Note("it is used here", at: $0) }
     report.error(id, message, at: span, notes: notes + uses, fixIts: fixIts)
   }
 
   /// Says nothing of a missing value, before or after this: something else has been said of why.
   mutating func swallowMissingValue(at span: SourceSpan) {
-    guard !isSilent else { return }
-    explained.append(span)
-    report.removeAll { $0.id == .missingValue && $0.span == span }
+    if !isSilent { explained.append(span) }
+  }
+
+  /// Moves what was found to `report`.
+  mutating func move(to other: inout Report) {
+    if report.diagnostics.isEmpty { return }
+    if !explained.isEmpty {
+      let explained = Set(explained)
+      report.removeAll { diagnostic in
+        diagnostic.id == .missingValue && diagnostic.span.map(explained.contains) == true
+      }
+    }
+    other.merge(report)
+    report = Report()
+    explained = []
   }
 
   /// The merges that led to a place which is not in the mapping that has them.

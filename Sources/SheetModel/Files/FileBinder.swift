@@ -28,7 +28,7 @@ struct FileBinder {
   ) -> SheetsFile {
     var binder = FileBinder(file)
     binder.bindRoot()
-    report.merge(binder.decoder.findings.report)
+    binder.decoder.findings.move(to: &report)
     return SheetsFile(
       parsed: file, place: place, imports: binder.imports, defaults: binder.defaults,
       themes: binder.themes, sheets: binder.sheets, refused: binder.refused,
@@ -211,8 +211,11 @@ struct FileBinder {
       if lacksName, isKey(key, of: Vocabulary.theme) { continue }
       // What a misspelt name stands for is read all the same, so that one run shows all mistakes.
       if !decoder.checkName(key, .theme) { isUncertain = true }
+      let lackedName = lacksName
       guard isMapping(value, key, "theme") else {
-        if lacksName { themes = themes.filter { !isKey($0.key, of: Vocabulary.theme) } }
+        if lacksName, !lackedName {
+          themes = themes.filter { !isKey($0.key, of: Vocabulary.theme) }
+        }
         continue
       }
       var parent: NodeID?
@@ -234,8 +237,11 @@ struct FileBinder {
     for (key, value) in decoder.view.entries(node) {
       if lacksName, isKey(key, of: Vocabulary.sheet) { continue }
       if !decoder.checkName(key, .sheet) { isUncertain = true }
+      let lackedName = lacksName
       guard isMapping(value, key, "sheet") else {
-        if lacksName { sheets = sheets.filter { !isKey($0.key, of: Vocabulary.sheet) } }
+        if lacksName, !lackedName {
+          sheets = sheets.filter { !isKey($0.key, of: Vocabulary.sheet) }
+        }
         continue
       }
       var parent: NodeID?

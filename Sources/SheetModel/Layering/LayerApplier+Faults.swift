@@ -79,8 +79,23 @@ extension LayerApplier {
     return (.init("did you mean '\(Quotation.cut(entry))'?"), fixIt)
   }
 
+  /// Remembers what a key that is none may have been meant to be.
+  @inline(never)
+  mutating func noteUnknownKey(_ key: NodeID, _ value: NodeID, of mapping: NodeID) {
+    // Where reading stopped at a limit there is no value, and the key may have been any.
+    if decoder.file.tree.isBroken(key) {
+      mayLackHeights = true
+      mayLackPresentation = true
+      return
+    }
+    if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
+    if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
+      mayLackPresentation = true
+    }
+  }
+
   /// Whether a key that is none may have been meant to be 'detents', 'free' or what brings them along.
-  func mayBeHeights(_ key: NodeID, _ value: NodeID) -> Bool {
+  private func mayBeHeights(_ key: NodeID, _ value: NodeID) -> Bool {
     switch decoder.kind(value) {
     case .sequence: return true
     case .mapping:

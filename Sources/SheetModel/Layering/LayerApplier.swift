@@ -25,15 +25,16 @@ struct LayerApplier {
 
   /// Place of the layer in `origins.layers`.
   private var layer: UInt16 = 0
-  private var order: UInt16 = 0
+  /// Height of the layer.
+  private(set) var order: UInt16 = 0
   /// A key that is none may have been meant to say the heights.
-  private(set) var mayLackHeights = false
+  var mayLackHeights = false
   /// The presentation was refused, or a key that is none may have been meant to say it.
-  private(set) var mayLackPresentation = false
+  var mayLackPresentation = false
   private var place = Row.Place.sheet
   /// Who wrote what outside of the variants, while a variant is laid over it.
   var base: Origins?
-  private let rows = RowPlaces.shared
+  let rows = RowPlaces.shared
   let plan = Plan.shared
 
   init() {
@@ -102,8 +103,6 @@ struct LayerApplier {
     decoder.file = file
   }
 
-  var currentOrder: UInt16 { order }
-
   /// Lays the mapping of a sheet, of `defaults` or of a variant over what is there.
   mutating func applySheet(_ mapping: NodeID) {
     let section = plan.sections[plan.sheet]
@@ -150,7 +149,7 @@ struct LayerApplier {
     apply(mapping, plan.theme)
   }
 
-  private mutating func apply(_ mapping: NodeID, _ place: Int) {
+  mutating func apply(_ mapping: NodeID, _ place: Int) {
     let section = plan.sections[place]
     let isMerged = decoder.view.isMerged(mapping)
     for (key, value) in decoder.view.entries(mapping) {
@@ -283,83 +282,9 @@ struct LayerApplier {
     apply(value, nested)
   }
 
-  private mutating func applyThemeValue(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
-    guard decoder.kind(value) == .mapping else {
-      guard decoder.isScalar(value, row.name, takes: "a theme's name or a theme") else { return }
-      guard let theme = theme(named: value) else { return }
-      startAfresh(from: theme)
-      mark(row.index, key, value)
-      return
-    }
-    for (inner, name) in decoder.view.entries(value) where decoder.isText(inner, "extends") {
-      guard decoder.isScalar(name, "extends", takes: "a theme's name") else { break }
-      if let theme = theme(named: name) { startAfresh(from: theme) }
-    }
-    mark(row.index, key, value)
-    apply(value, plan.theme)
-  }
-
-  /// Replaces the theme; where a variant does so, what a higher layer wrote outside of the variants stays.
-  mutating func startAfresh(from theme: ResolvedTheme) {
-    guard let base else { return replaceTheme(with: theme) }
-    var kept: [(place: Int, origin: Origin)] = []
-    for place in (rows.theme.index + 1)..<rows.theme.subtreeEnd
-    where base.entries[place].order > order {
-      kept.append((place, sheet.origins.entries[place]))
-    }
-    let before = sheet.configuration
-    replaceTheme(with: theme)
-    for (place, origin) in kept {
-      Vocabulary.rows[place].copy(from: before, to: &sheet.configuration)
-      sheet.origins.entries[place] = origin
-    }
-  }
-
-  private mutating func replaceTheme(with theme: ResolvedTheme) {
-    sheet.configuration.theme = theme.theme
-    clearOrigins((rows.theme.index + 1)..<rows.theme.subtreeEnd)
-    let first = UInt16(sheet.origins.layers.count)
-    sheet.origins.layers += theme.layers
-    for written in theme.written {
-      var origin = written.origin
-      origin.layer += first
-      origin.order = order
-      sheet.origins.entries[written.row] = origin
-    }
-  }
-
   /// `a mapping of …`, for the keys of a section.
   private static func keys(of section: Int) -> String {
     Phrase.mapping(of: Plan.shared.vocabulary(of: section).rows.map(\.name))
-  }
-
-  private mutating func theme(named node: NodeID) -> ResolvedTheme? {
-    let name = decoder.text(node)
-    switch themes.find(name, from: fileIndex) {
-    case .found(let theme): return theme
-    case .broken:
-      decoder.findings.hasFailed = true
-      return nil
-    case .unknown:
-      themes.reportUnknown(
-        name, node, from: fileIndex, &decoder, subject: "theme '\(Quotation.cut(name))'")
-      return nil
-    }
-  }
-
-  /// Remembers what a key that is none may have been meant to be.
-  @inline(never)
-  private mutating func noteUnknownKey(_ key: NodeID, _ value: NodeID, of mapping: NodeID) {
-    // Where reading stopped at a limit there is no value, and the key may have been any.
-    if decoder.file.tree.isBroken(key) {
-      mayLackHeights = true
-      mayLackPresentation = true
-      return
-    }
-    if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
-    if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
-      mayLackPresentation = true
-    }
   }
 
   private mutating func apply(
@@ -378,12 +303,12 @@ struct LayerApplier {
   }
 
   @inline(__always)
-  private mutating func mark(_ row: Int, _ key: NodeID, _ value: NodeID) {
+  mutating func mark(_ row: Int, _ key: NodeID, _ value: NodeID) {
     sheet.origins.entries[row] = Origin(
       layer: layer, order: order, key: key.index, value: value.index)
   }
 
-  private mutating func clearOrigins(_ places: Range<Int>) {
+  mutating func clearOrigins(_ places: Range<Int>) {
     let removed = Origin.removed(by: order)
     sheet.origins.entries.withUnsafeMutableBufferPointer { entries in
       for place in places { entries[place] = removed }

@@ -184,7 +184,7 @@ package struct Project {
     for place in first..<files.count { checkNames(of: place, into: &report) }
     for place in first..<files.count { resolver?.applier.resolveThemes(of: place) }
     for place in first..<files.count { resolver?.checkDefaults(of: files[place]) }
-    resolver?.takeFindings(into: &report)
+    resolver?.applier.decoder.findings.move(to: &report)
     for place in (first..<files.count) where place != input {
       checkAbstractSheets(of: place, into: &report)
     }

@@ -68,7 +68,7 @@ extension Project {
         SheetPlace(file: file.place, sheet: index), key, isUncertain: isUncertain, &layers,
         &isBroken, &resolver.applier.decoder)
       resolver.resolve(layers, isWhole: !declaration.isAbstract, isBroken: isBroken)
-      resolver.takeFindings(into: &report)
+      resolver.applier.decoder.findings.move(to: &report)
       if !declaration.isAbstract { try body(&resolver.applier.sheet, &report) }
     }
   }

@@ -30,13 +30,6 @@ struct SheetResolver {
     applier.sheet.swiftNameSpan = span
   }
 
-  /// Moves what was found so far to `report`.
-  mutating func takeFindings(into report: inout Report) {
-    if applier.decoder.findings.report.diagnostics.isEmpty { return }
-    report.merge(applier.decoder.findings.report)
-    applier.decoder.findings.report = Report()
-  }
-
   /// Makes the applier's sheet of layers, lowest first; whole sheets are asked for detents and sound references.
   mutating func resolve(_ layers: [SheetLayer], isWhole: Bool, isBroken: Bool) {
     self.isWhole = isWhole
@@ -56,7 +49,7 @@ struct SheetResolver {
       if isAlias { applier.decoder.findings.aliases.removeLast() }
       if let variants = applier.structure.variants { collect(variants, of: layer) }
     }
-    ownOrder = applier.currentOrder
+    ownOrder = applier.order
     applier.sheet.summary = applier.structure.summary.flatMap {
       applier.decoder.text($0, "summary")
     }
@@ -109,7 +102,7 @@ struct SheetResolver {
       guard isMapping else { continue }
       parts.append(
         VariantPart(
-          layer: layer, order: applier.currentOrder, name: name, key: entry.key,
+          layer: layer, order: applier.order, name: name, key: entry.key,
           mapping: entry.value))
     }
   }

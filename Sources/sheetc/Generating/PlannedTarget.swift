@@ -10,7 +10,8 @@ struct PlannedTarget {
   let emitter: any CodeTarget
   /// Where its outputs lie, and so how they name what they are made from.
   let ground: OutputGround
-  private let options: CodeOptions
+  /// Of what its files depend on beside the input.
+  private let fingerprint: Fingerprint
 
   var name: TargetName { request?.name ?? .runtime }
 
@@ -38,10 +39,12 @@ struct PlannedTarget {
         OutputGround(of: project)
       }
     self.ground = ground
-    options = CodeOptions(
+    let options = CodeOptions(
       access: settings.access, namespace: namespace, minimumOS: request?.minimumOS,
       path: { ground.headerPath($0, project) })
-    emitter = Targets.target(request?.name ?? .runtime).init(options)
+    let name = request?.name ?? .runtime
+    emitter = Targets.target(name).init(options)
+    fingerprint = options.fingerprint(for: name)
   }
 
   /// The fingerprint of all that the file of an input depends on, and of what would have to be said of it.
@@ -53,7 +56,7 @@ struct PlannedTarget {
   func fingerprint(
     of text: Fingerprint, _ source: String, _ warnings: Fingerprint?
   ) -> Fingerprint {
-    let made = options.fingerprint(for: name).followed(by: text).followed(by: source)
+    let made = fingerprint.followed(by: text).followed(by: source)
     return warnings.map(made.followed) ?? made
   }
 
