@@ -19,7 +19,7 @@ struct GenerateRun {
   private(set) var projects: OpenProjects
   private(set) var report = Report()
   private(set) var outputs: [Output] = []
-  private var plan = OutputPlan()
+  private var plan = OutputPlan(makesCode: true)
   private let inputs: [PlacedInput]
   private let checksCode: Bool
 

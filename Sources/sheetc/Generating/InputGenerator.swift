@@ -162,8 +162,9 @@ struct InputGenerator {
       let path = target.path(for: input, project)
       let name = target.ground.headerPath(source.path, project)
       guard !target.settings.perSheet, path != "-", let bytes = try? FileReader.read(path),
-        GeneratedHeader.isMade(
-          bytes, from: target.fingerprint(of: text.fingerprint, name, code?.warnings[target.name]))
+        let inputs = target.fingerprint(
+          of: text.fingerprint, name, code?.warnings[target.name]),
+        GeneratedHeader.isMade(bytes, from: inputs)
       else { return nil }
       let claim = target.claim(path)
       made.append(Target(claim: claim, files: [File(claim: claim, isCurrent: true, bytes: [])]))

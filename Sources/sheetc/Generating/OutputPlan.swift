@@ -6,6 +6,8 @@ internal import SheetVocabulary
 
 /// Where the code of inputs goes, and which of it is compiled together: what `generate` follows and `lint` checks.
 struct OutputPlan {
+  /// The run makes code, and leaves alone what was made of the same inputs before.
+  private let makesCode: Bool
   /// By place of the project; none where that has not been read.
   private var targets: [[PlannedTarget]] = []
   var modules: [OutputModule] = []
@@ -13,6 +15,10 @@ struct OutputPlan {
   private var moduleOfKey: [OutputModule.Key: Int] = [:]
   /// What is extended in each place, whatever namespace the sheets are in.
   private var extensions: [OutputModule.Key: TypeExtension.Scope] = [:]
+
+  init(makesCode: Bool) {
+    self.makesCode = makesCode
+  }
 
   /// What a project asks to be generated.
   func targets(of place: Int) -> [PlannedTarget] {
@@ -42,12 +48,13 @@ struct OutputPlan {
       targets.append(
         PlannedTarget(
           try TargetSettings(target.entry, in: project.folder, arguments, into: &report), target,
-          project))
+          project, isMade: makesCode))
     }
     if project.targets.isEmpty {
       targets.append(
         PlannedTarget(
-          try TargetSettings(nil, in: project.folder, arguments, into: &report), nil, project))
+          try TargetSettings(nil, in: project.folder, arguments, into: &report), nil, project,
+          isMade: makesCode))
     }
     reportClashes(among: targets, into: &report)
     let given = try TargetRequest(arguments).minimumOS

@@ -10,8 +10,8 @@ struct PlannedTarget {
   let emitter: any CodeTarget
   /// Where its outputs lie, and so how they name what they are made from.
   let ground: OutputGround
-  /// Of what its files depend on beside the input.
-  private let fingerprint: Fingerprint
+  /// Of what its files depend on beside the input; `nil` in a run that makes none.
+  private let fingerprint: Fingerprint?
 
   var name: TargetName { request?.name ?? .runtime }
 
@@ -20,7 +20,9 @@ struct PlannedTarget {
   /// What the names of its files end with: `swift`.
   var ending: String { "\(type(of: emitter).fileEnding)" }
 
-  init(_ settings: TargetSettings, _ request: RequestedTarget?, _ project: OpenProject) {
+  init(
+    _ settings: TargetSettings, _ request: RequestedTarget?, _ project: OpenProject, isMade: Bool
+  ) {
     self.settings = settings
     self.request = request
     let namespace: Namespace =
@@ -44,7 +46,7 @@ struct PlannedTarget {
       path: { ground.headerPath($0, project) })
     let name = request?.name ?? .runtime
     emitter = Targets.target(name).init(options)
-    fingerprint = options.fingerprint(for: name)
+    fingerprint = isMade ? options.fingerprint(for: name) : nil
   }
 
   /// The fingerprint of all that the file of an input depends on, and of what would have to be said of it.
@@ -55,8 +57,8 @@ struct PlannedTarget {
   ///   - warnings: What decides which warnings there are.
   func fingerprint(
     of text: Fingerprint, _ source: String, _ warnings: Fingerprint?
-  ) -> Fingerprint {
-    let made = fingerprint.followed(by: text).followed(by: source)
+  ) -> Fingerprint? {
+    guard let made = fingerprint?.followed(by: text).followed(by: source) else { return nil }
     return warnings.map(made.followed) ?? made
   }
 

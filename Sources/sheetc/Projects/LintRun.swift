@@ -8,7 +8,7 @@ struct LintRun {
   private(set) var projects: OpenProjects
   private let today: CalendarDate?
   private(set) var report = Report()
-  private var plan = OutputPlan()
+  private var plan = OutputPlan(makesCode: false)
   /// What the files of the project that is linted whole use of each other.
   private var uses = ProjectUses()
   /// All inputs of the project have been checked, so that it is known what none of them uses.
