@@ -5,22 +5,14 @@ package import SheetYAML
 
 /// Runs the rules that are not ignored; one value serves every file that has the same levels.
 package struct Linter: Sendable {
-  /// A rule that is run: its place among those of its kind and in the catalogue.
-  private struct Active {
-    let place: Int
-    let rule: Int
-    let severity: Severity
-  }
-
-  private let sheetRules: [Active]
-  private let fileRules: [Active]
-  /// With the target that the rule concerns.
-  private let targetRules: [(entry: Active, target: RuleTarget)]
-  private let projectRules: [Active]
+  /// By place in the catalogue: raw values of severities, `off` for rules that are not run.
+  ///
+  /// Bytes, since a list of anything else would take a type of its own at the start of every run.
+  private let severities: [UInt8]
+  /// Those about targets that are run, by their places among their kind, each with a target that it concerns.
+  private let targetRules: [(place: Int, target: RuleTarget)]
   /// A target that draws no buttons of a header.
   private let headerless: TargetName?
-  private let levels: RuleLevels
-  private let isForCode: Bool
 
   /// - Parameters:
   ///   - targets: What code is generated for; rules about targets run for these.
@@ -28,24 +20,20 @@ package struct Linter: Sendable {
   package init(
     levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = [], isForCode: Bool = false
   ) {
-    var first = 0
-    func active(_ count: Int) -> [Active] {
-      defer { first += count }
-      var active: [Active] = []
-      for rule in first..<first + count {
-        guard let severity = Linter.severity(ofRuleAt: rule, levels, isForCode) else { continue }
-        active.append(Active(place: rule - first, rule: rule, severity: severity))
+    var severities: [UInt8] = []
+    severities.reserveCapacity(RuleCatalogue.rules.count)
+    for place in RuleCatalogue.rules.indices {
+      severities.append(Self.severity(ofRuleAt: place, levels, isForCode)?.rawValue ?? Self.off)
+    }
+    self.severities = severities
+    var targetRules: [(place: Int, target: RuleTarget)] = []
+    for place in RuleCatalogue.targetRules.indices
+    where severities[RuleCatalogue.firstTargetRule + place] != Self.off {
+      for target in targets where RuleCatalogue.targetRules[place].concerns(target) {
+        targetRules.append((place, target))
       }
-      return active
     }
-    self.levels = levels
-    self.isForCode = isForCode
-    sheetRules = active(RuleCatalogue.sheetRules.count)
-    fileRules = active(RuleCatalogue.fileRules.count)
-    targetRules = active(RuleCatalogue.targetRules.count).flatMap { entry in
-      targets.filter { RuleCatalogue.targetRules[entry.place].concerns($0) }.map { (entry, $0) }
-    }
-    projectRules = active(RuleCatalogue.projectRules.count)
+    self.targetRules = targetRules
     headerless =
       targets.first { target in
         switch target.table.keys(.headerTrailing).capability.means {
@@ -55,15 +43,21 @@ package struct Linter: Sendable {
       }?.name
   }
 
+  private static let off = UInt8.max
+
+  /// The severity of the rule at a place in the catalogue; `nil` for those that are not run.
+  private func severity(ofRuleAt place: Int) -> Severity? { Severity(rawValue: severities[place]) }
+
   /// Whether no target lacks anything that a rule could report.
   package var hasNoTargetRules: Bool { targetRules.isEmpty }
 
   /// What decides which findings about a target there are, beside notes: the rules, and the systems that they look at.
   package func warnings(of target: TargetName) -> String {
     var lines: [String] = []
-    for (entry, concerned) in targetRules
-    where concerned.name == target && entry.severity > .note {
-      let id = RuleCatalogue.rules[entry.rule].description.id.name
+    for (place, concerned) in targetRules where concerned.name == target {
+      let rule = RuleCatalogue.firstTargetRule + place
+      guard let severity = severity(ofRuleAt: rule), severity > .note else { continue }
+      let id = RuleCatalogue.rules[rule].description.id.name
       lines.append("\(id) \(concerned.minimumOS?.text ?? "")")
     }
     return lines.joined(separator: "\n")
@@ -72,10 +66,7 @@ package struct Linter: Sendable {
   /// Checks one sheet against the targets alone; what is found joins `report`.
   package func checkForCode(_ sheet: inout ResolvedSheet, into report: inout Report) {
     var findings = RuleFindings(report)
-    for (entry, target) in targetRules {
-      findings.begin(entry.rule, entry.severity, of: target.name)
-      RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
-    }
+    checkTargets(&sheet, into: &findings)
     report = findings.finish()
   }
 
@@ -88,23 +79,32 @@ package struct Linter: Sendable {
     devices.update(&sheet)
     var findings = RuleFindings(report, headerless: headerless)
     let rules = RuleCatalogue.sheetRules
-    for entry in sheetRules {
-      findings.begin(entry.rule, entry.severity)
-      rules[entry.place].check(&sheet, on: &devices, into: &findings)
+    for place in rules.indices {
+      guard let severity = severity(ofRuleAt: place) else { continue }
+      findings.begin(place, severity)
+      rules[place].check(&sheet, on: &devices, into: &findings)
     }
-    for (entry, target) in targetRules {
-      findings.begin(entry.rule, entry.severity, of: target.name)
-      RuleCatalogue.targetRules[entry.place].check(&sheet, for: target, into: &findings)
-    }
+    if !targetRules.isEmpty { checkTargets(&sheet, into: &findings) }
     report = findings.finish()
+  }
+
+  private func checkTargets(_ sheet: inout ResolvedSheet, into findings: inout RuleFindings) {
+    for (place, target) in targetRules {
+      let rule = RuleCatalogue.firstTargetRule + place
+      guard let severity = severity(ofRuleAt: rule) else { continue }
+      findings.begin(rule, severity, of: target.name)
+      RuleCatalogue.targetRules[place].check(&sheet, for: target, into: &findings)
+    }
   }
 
   /// Checks what a file declares and uses, after its sheets; what is found joins theirs.
   package func check(_ uses: borrowing NameUses, into report: inout Report) {
     var findings = RuleFindings(report)
-    for entry in fileRules {
-      findings.begin(entry.rule, entry.severity)
-      RuleCatalogue.fileRules[entry.place].check(uses, into: &findings)
+    for place in RuleCatalogue.fileRules.indices {
+      let rule = RuleCatalogue.firstFileRule + place
+      guard let severity = severity(ofRuleAt: rule) else { continue }
+      findings.begin(rule, severity)
+      RuleCatalogue.fileRules[place].check(uses, into: &findings)
     }
     report = findings.finish()
   }
@@ -121,9 +121,10 @@ package struct Linter: Sendable {
   ) {
     if project.isUncertain || own?.isUncertain == true { return }
     var findings = RuleFindings(Report())
-    for entry in projectRules {
-      let rule = RuleCatalogue.projectRules[entry.place]
-      findings.begin(entry.rule, entry.severity)
+    for (number, rule) in RuleCatalogue.projectRules.enumerated() {
+      let ruleAt = RuleCatalogue.firstProjectRule + number
+      guard let severity = severity(ofRuleAt: ruleAt) else { continue }
+      findings.begin(ruleAt, severity)
       let count =
         switch rule.kind {
         case .theme: file.themes.count
@@ -217,7 +218,7 @@ package struct Linter: Sendable {
   }
 
   private func severity(of id: DiagnosticID) -> Severity? {
-    RuleCatalogue.place(of: id.name).flatMap { Self.severity(ofRuleAt: $0, levels, isForCode) }
+    RuleCatalogue.place(of: id.name).flatMap { severity(ofRuleAt: $0) }
   }
 
   /// The severity of the rule at a place in the catalogue; `nil` for those that are not run.

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 package import SheetVocabulary
 
 /// Every rule, in the order of their ids.
@@ -77,6 +78,11 @@ package enum RuleCatalogue {
     UnusedSuppression.self,
   ]
 
+  /// Where in `rules` those about files, targets and projects begin.
+  static let firstFileRule = sheetRules.count
+  static let firstTargetRule = firstFileRule + fileRules.count
+  static let firstProjectRule = firstTargetRule + targetRules.count
+
   /// All of them; a rule's place here is its index in `RuleLevels`.
   package static let rules: Table<any Rule.Type> = {
     var rules = TableBuilder<any Rule.Type>(capacity: 64)
@@ -98,12 +104,17 @@ package enum RuleCatalogue {
   package static var ids: [String] { sorted.map { $0.id.name } }
 
   /// Place in `rules` of the rule with that id.
-  package static func place(of id: String) -> Int? { places[id] }
+  package static func place(of id: String) -> Int? {
+    var id = id
+    return id.withUTF8 { places.position(of: $0) }
+  }
+
+  /// Whether there is a rule with that id.
+  package static func has(_ id: String) -> Bool { place(of: id) != nil }
 
   /// Whether the rule at that place says what the code of a target will not do.
   static func isAboutCode(_ place: Int) -> Bool {
-    let first = sheetRules.count + fileRules.count
-    return (first..<first + targetRules.count).contains(place)
+    (firstTargetRule..<firstProjectRule).contains(place)
   }
 
   /// Whether a rule's findings are known only when a whole project has been read.
@@ -111,9 +122,10 @@ package enum RuleCatalogue {
     projectRules.contains { $0.description.id.name == id }
   }
 
-  private static let places: [String: Int] = {
-    var places: [String: Int] = [:]
-    for (place, rule) in rules.enumerated() { places[rule.description.id.name] = place }
-    return places
+  private static let places = {
+    var names: [String] = []
+    names.reserveCapacity(rules.count)
+    for rule in rules { names.append(rule.description.id.name) }
+    return KeyTable(copying: names)
   }()
 }

@@ -62,7 +62,8 @@ package struct RuleExample: Sendable {
     var report = Report()
     let source = sources.add(path: "sheetc.yaml", bytes: Array(text.utf8))
     _ = ProjectReader.read(
-      source, rules: RuleCatalogue.ids, version: VersionNumber(1), into: &report)
+      source, rules: RuleCatalogue.ids, isRule: RuleCatalogue.has, version: VersionNumber(1),
+      into: &report)
     self.sources = sources
     self.report = report
     beside = [:]

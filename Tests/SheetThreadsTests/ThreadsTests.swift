@@ -58,4 +58,42 @@ import Testing
 
     #expect(seen == nil)
   }
+
+  @Test(arguments: [1, 2, 5])
+  func resultsArePutTogetherInTheOrderOfTheWork(threads: Int) {
+    let list = WorkList(count: 1000, stride: 3)
+    let results = OrderedResults<[Int], Int>([])
+    _ = Threads.run(threads) { _ in
+      while let next = list.next() {
+        results.add(next.map { $0 * 2 }, from: next.lowerBound) { state, result, place in
+          state.append(result == place * 2 ? place : -1)
+        }
+      }
+    }
+
+    #expect(results.finish() == Array(0..<1000))
+  }
+
+  @Test func whatComesEarlyWaitsForWhatComesBefore() {
+    let results = OrderedResults<[String], String>([])
+    func add(_ words: [String], from place: Int) {
+      results.add(words, from: place) { state, word, _ in state.append(word) }
+    }
+    add(["c"], from: 2)
+    #expect(results.finish() == [])
+    add(["a", "b"], from: 0)
+    #expect(results.finish() == ["a", "b", "c"])
+    add(["d"], from: 3)
+
+    #expect(results.finish() == ["a", "b", "c", "d"])
+  }
+
+  @Test func resultsThatWereStoppedAreNothing() {
+    let results = OrderedResults<Int, Int>(0)
+    results.add([1], from: 0) { state, result, _ in state += result }
+    results.stop()
+
+    #expect(results.isStopped)
+    #expect(results.finish() == nil)
+  }
 }

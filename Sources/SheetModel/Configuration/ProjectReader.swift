@@ -10,25 +10,30 @@ package struct ProjectReader {
   package static let systems = VersionNumber(10)...VersionNumber(99)
 
   private var decoder: ValueDecoder
-  private let rules: [String]
-  private let knownRules: Set<String>
+  private let rules: () -> [String]
+  private let isRule: (String) -> Bool
   private let version: VersionNumber
 
-  private init(_ file: ParsedFile, rules: [String], version: VersionNumber) {
+  private init(
+    _ file: ParsedFile, rules: @escaping () -> [String], isRule: ((String) -> Bool)?,
+    version: VersionNumber
+  ) {
     decoder = ValueDecoder(file: file)
     self.rules = rules
-    knownRules = Set(rules)
+    self.isRule = isRule ?? { rules().contains($0) }
     self.version = version
   }
 
   /// - Parameters:
   ///   - rules: Ids of the rules there are.
+  ///   - isRule: Whether there is a rule with that id, where that is known faster than by a look through `rules`.
   ///   - version: The version of this tool, which `requires` is held against.
   package static func read(
-    _ source: SourceFile, rules: [String], version: VersionNumber, into report: inout Report
+    _ source: SourceFile, rules: @autoclosure @escaping () -> [String],
+    isRule: ((String) -> Bool)? = nil, version: VersionNumber, into report: inout Report
   ) -> ProjectConfiguration {
     let tree = YAMLReader.read(source, into: &report)
-    var reader = ProjectReader(ParsedFile(tree), rules: rules, version: version)
+    var reader = ProjectReader(ParsedFile(tree), rules: rules, isRule: isRule, version: version)
     let configuration = reader.configuration()
     reader.decoder.findings.move(to: &report)
     return configuration
@@ -242,13 +247,14 @@ package struct ProjectReader {
 
   private mutating func checkRule(_ key: NodeID) -> Bool {
     let id = decoder.text(key)
-    if knownRules.contains(id) { return true }
+    if isRule(id) { return true }
     let span = decoder.span(key)
     if DiagnosticID.isOfTheLanguage(id) {
       decoder.findings.error(
         .fixedLevel, "'\(id)' is an error of the language, which has no other level", at: span)
       return false
     }
+    let rules = rules()
     let (notes, fixIts) = decoder.findings.suggestions(for: id, among: rules, at: span)
     let remedy =
       rules.count <= Phrase.mostAlternatives && !rules.isEmpty

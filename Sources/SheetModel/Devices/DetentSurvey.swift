@@ -151,7 +151,7 @@ package struct DetentSurvey: Sendable {
     if combination.isSystemPresentation { return }
     let edge = combination.formulas.limit.from
     let inset = combination.formulas.limit.inset + combination.formulas.parts.outsideStrip
-    let first = HeightTable.groups[groups.trailingZeroBitCount][0]
+    let first = HeightTable.firstRows[groups.trailingZeroBitCount]
     rank(combination.formulas, on: first, limit: first.limit(edge, less: inset))
     if !isAlone { compareWithBase(isBase: isBase, combination.formulas) }
     if ranked.count < 2 { return }
@@ -160,30 +160,34 @@ package struct DetentSurvey: Sendable {
     let isLinked = combination.formulas.hasLinks
     let areApart = !isLinked && areApart(combination.formulas, in: box)
     for group in SizeClassGroup.allCases where groups & 1 << Int(group.rawValue) != 0 {
-      let rows = HeightTable.rows(in: group)
-      let isFirst = rows[0].device == first.device
-      // Detents that are apart as long as the limit does not cut them may still meet on the first row.
-      if areApart, !isFirst { break }
       active.removeAll(keepingCapacity: true)
       for place in ranked
       where combination.formulas.entries[place].when.isSubset(of: group.classes) {
         active.append(place)
       }
-      for row in areApart ? rows[0..<1] : rows {
-        let limit = row.limit(edge, less: inset)
-        let includingLimit = row.device == first.device
-        if isLinked {
-          combination.formulas.evaluate(
-            limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
-        } else if isClean(
-          combination.formulas, on: row, limit: limit, includingLimit: includingLimit)
-        {
-          continue
-        }
-        lookTwice(
-          at: row, combination.formulas, limit: limit, includingLimit: includingLimit)
+      // Detents that are apart as long as the limit does not cut them may still meet on the first row.
+      if areApart { return look(at: first, combination.formulas, edge, inset, isFirst: true) }
+      for row in HeightTable.rows(in: group) {
+        look(at: row, combination.formulas, edge, inset, isFirst: row.device == first.device)
       }
     }
+  }
+
+  /// Looks at the active detents on one geometry.
+  ///
+  /// - Parameter isFirst: It is the most telling one, on which the limit is looked at as well.
+  private mutating func look(
+    at row: HeightTable.Row, _ formulas: borrowing DetentFormulas, _ edge: LimitEdge,
+    _ inset: Double, isFirst: Bool
+  ) {
+    let limit = row.limit(edge, less: inset)
+    if formulas.hasLinks {
+      formulas.evaluate(
+        limit: limit, height: row.height, safeBottom: row.safeBottom, into: &linked)
+    } else if isClean(formulas, on: row, limit: limit, includingLimit: isFirst) {
+      return
+    }
+    lookTwice(at: row, formulas, limit: limit, includingLimit: isFirst)
   }
 
   /// Whether all detents stand in the order of their ranks and apart on every geometry of a box, or are cut

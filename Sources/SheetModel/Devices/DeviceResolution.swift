@@ -66,7 +66,7 @@ extension SheetFormulas {
       let combination = self[group]
       if combination.isSystemPresentation { continue }
       let entry = combination.formulas.entries.first { $0.id == id }
-      if entry?.isActive(in: group.classes) != true { return HeightTable.firstDevice(in: group) }
+      if entry?.isActive(in: group.classes) != true { return HeightTable.first(in: group).device }
     }
     return nil
   }

@@ -3,7 +3,7 @@ package import SheetVocabulary
 
 /// Every window geometry a sheet may meet on iOS and iPadOS 16 or later.
 ///
-/// A new device is a new row in one of the lists, with the source of each number; nothing else changes.
+/// A new device is a new row in one of the lists, with the source of each number; a test then renews the summary.
 package enum DeviceTable {
   /// All rows, phones first; a row's place is its `DeviceIndex`.
   package static let rows = Table(moving: [phones, foldables, tablets, windows])

@@ -11,6 +11,14 @@ struct HeightBox {
     var least = Double.infinity
     var greatest = -Double.infinity
 
+    /// Of no value.
+    init() {}
+
+    init(_ least: Double, _ greatest: Double) {
+      self.least = least
+      self.greatest = greatest
+    }
+
     mutating func include(_ value: Double) {
       least = min(least, value)
       greatest = max(greatest, value)
@@ -33,6 +41,18 @@ struct HeightBox {
 
     /// Of no geometry.
     init() {}
+
+    init(
+      belowSafeArea: Span, belowNavigationBar: Span, belowContainer: Span, height: Span,
+      safeBottom: Span, halfPixel: Span
+    ) {
+      roomBelowSafeArea = belowSafeArea
+      roomBelowNavigationBar = belowNavigationBar
+      roomBelowContainer = belowContainer
+      self.height = height
+      self.safeBottom = safeBottom
+      self.halfPixel = halfPixel
+    }
 
     init(_ rows: Table<HeightTable.Row>) {
       for row in rows {
@@ -68,8 +88,7 @@ struct HeightBox {
       case .navigationBar: spans.roomBelowNavigationBar
       case .container: spans.roomBelowContainer
       }
-    limit = Span(
-      least: max(room.least - inset, 0), greatest: max(room.greatest - inset, 0))
+    limit = Span(max(room.least - inset, 0), max(room.greatest - inset, 0))
     height = spans.height
     safeBottom = spans.safeBottom
     // Rounding errors must not decide.

@@ -15,6 +15,19 @@ enum HeightTable {
     /// The most telling device that has it.
     let device: DeviceIndex
 
+    init(
+      _ device: DeviceIndex, below safeArea: Double, navigationBar: Double, container: Double,
+      height: Double, safeBottom: Double, halfPixel: Double
+    ) {
+      roomBelowSafeArea = safeArea
+      roomBelowNavigationBar = navigationBar
+      roomBelowContainer = container
+      self.height = height
+      self.safeBottom = safeBottom
+      self.halfPixel = halfPixel
+      self.device = device
+    }
+
     init(_ device: DeviceIndex, _ container: SheetContainer) {
       roomBelowSafeArea = container.room(below: .safeArea)
       roomBelowNavigationBar = container.room(below: .navigationBar)
@@ -67,10 +80,10 @@ enum HeightTable {
 
   /// Of each set of groups, whose bits are their raw values.
   static let spans: Table<HeightBox.Spans> = {
-    var spans = TableBuilder<HeightBox.Spans>(capacity: 1 << groups.count)
+    var spans = TableBuilder<HeightBox.Spans>(capacity: 1 << spansOfGroups.count)
     spans.append(HeightBox.Spans())
-    for set in 1..<1 << groups.count {
-      var own = HeightBox.Spans(groups[set.trailingZeroBitCount])
+    for set in 1..<1 << spansOfGroups.count {
+      var own = spansOfGroups[set.trailingZeroBitCount]
       own.include(spans[set & (set - 1)])
       spans.append(own)
     }
@@ -79,7 +92,6 @@ enum HeightTable {
 
   static func rows(in group: SizeClassGroup) -> Table<Row> { groups[Int(group.rawValue)] }
 
-  static func firstDevice(in group: SizeClassGroup) -> DeviceIndex? {
-    rows(in: group).first?.device
-  }
+  /// The most telling geometry of a group.
+  static func first(in group: SizeClassGroup) -> Row { firstRows[Int(group.rawValue)] }
 }

@@ -14,7 +14,7 @@ extension SheetConfiguration {
   ) -> Bool {
     if detents.count < 2 || free != nil { return false }
     scratch.update(self)
-    let row = HeightTable.rows(in: group)[0]
+    let row = HeightTable.first(in: group)
     let limit = row.limit(
       scratch.limit.from, less: scratch.limit.inset + scratch.parts.outsideStrip)
     var linked: [HeightInterval] = []

@@ -41,7 +41,9 @@ package struct SheetFormulas: Sendable {
   }
 
   /// Takes over a sheet without variants.
-  package mutating func update(alone configuration: borrowing SheetConfiguration) {
+  ///
+  /// - Parameter configuration: Not changed; what is borrowed of a sheet that changes would be copied.
+  package mutating func update(alone configuration: inout SheetConfiguration) {
     count = 0
     for group in placeOfGroup.indices { placeOfGroup[group] = 0 }
     append(configuration, for: .compactRegular, measures: LayoutMeasures())

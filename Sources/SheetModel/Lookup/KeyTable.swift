@@ -3,7 +3,7 @@ import SheetVocabulary
 /// Finds one of a few names by its bytes, in a time that does not grow with their number.
 ///
 /// Made once for the whole run, so its storage is never freed, and copying it counts no references.
-struct KeyTable: Sendable {
+package struct KeyTable: Sendable {
   private struct Slot {
     /// The word of the name; see `word(of:)`.
     var word: UInt64 = 0
@@ -13,34 +13,54 @@ struct KeyTable: Sendable {
     var position: UInt32 = 0
   }
 
-  private nonisolated(unsafe) let slots: UnsafePointer<Slot>  // never written after it was made
+  /// Never written after it was made.
+  private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
   private let mask: Int
 
   /// - Parameter name: The name of a row.
   @inline(__always)
   init<Row>(_ rows: Table<Row>, by name: (Row) -> StaticString) {
-    var size = 4
-    while size < rows.count * 2 { size *= 2 }
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: size)
-    slots.initialize(repeating: Slot(), count: size)
+    self.init(count: rows.count)
     for position in 0..<rows.count {
-      name(rows[position]).withUTF8Buffer { bytes in
-        let word = KeyTable.word(of: bytes)
-        var place = KeyTable.hash(word, bytes.count) & (size - 1)
-        while slots[place].length > 0 { place = (place + 1) & (size - 1) }
-        // A static string's bytes stay where they are.
-        slots[place] = Slot(
-          word: word, name: bytes.baseAddress, length: UInt32(bytes.count),
-          position: UInt32(position))
+      // A static string's bytes stay where they are.
+      name(rows[position]).withUTF8Buffer { insert($0, at: position) }
+    }
+  }
+
+  /// - Parameter names: Copied.
+  package init(copying names: [String]) {
+    self.init(count: names.count)
+    for position in names.indices {
+      var name = names[position]
+      name.withUTF8 { bytes in
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+        for index in bytes.indices { copy[index] = bytes[index] }
+        insert(UnsafeBufferPointer(start: copy, count: bytes.count), at: position)
       }
     }
-    self.slots = UnsafePointer(slots)
+  }
+
+  @inline(__always)
+  private init(count: Int) {
+    var size = 4
+    while size < count * 2 { size *= 2 }
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: Slot(), count: size)
     mask = size - 1
+  }
+
+  @inline(__always)
+  private func insert(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
+    let word = KeyTable.word(of: bytes)
+    var place = KeyTable.hash(word, bytes.count) & mask
+    while slots[place].length > 0 { place = (place + 1) & mask }
+    slots[place] = Slot(
+      word: word, name: bytes.baseAddress, length: UInt32(bytes.count), position: UInt32(position))
   }
 
   /// Place of that name in the list of names.
   @inline(__always)
-  func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+  package func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let count = name.count
     guard count > 0 else { return nil }
     let word = KeyTable.word(of: name)

@@ -16,7 +16,7 @@ package struct SheetOnDevices: Sendable {
   /// Takes over another sheet.
   package mutating func update(_ sheet: inout ResolvedSheet) {
     if sheet.variants.isEmpty {
-      formulas.update(alone: sheet.configuration)
+      formulas.update(alone: &sheet.configuration)
       survey.run(formulas)
       return
     }

@@ -10,9 +10,9 @@ internal import SheetYAML
 final class OpenedFiles: Sendable {
   private struct State {
     var sources = SourceMap()
-    var opened: [PathKey: SourceFile] = [:]
+    var opened: [Hashed<PathKey>: SourceFile] = [:]
     /// What was read, asked for when everything has been.
-    lazy var identities = Set(opened.keys.compactMap { FileSystem.identity(of: $0.path) })
+    lazy var identities = Set(opened.keys.compactMap { FileSystem.identity(of: $0.key.path) })
   }
 
   private let state = Mutex(State())
@@ -25,25 +25,26 @@ final class OpenedFiles: Sendable {
   ///
   /// - Parameter takesPipes: Whether somebody named the path on the command line, where it may be a pipe.
   func open(_ path: String, takesPipes: Bool = false) throws(SystemError) -> SourceFile {
-    try open(PathKey(Path.normalized(path)), takesPipes: takesPipes)
+    try open(Hashed(PathKey(Path.normalized(path))), takesPipes: takesPipes)
   }
 
-  private func open(_ key: PathKey, takesPipes: Bool) throws(SystemError) -> SourceFile {
+  private func open(_ key: Hashed<PathKey>, takesPipes: Bool) throws(SystemError) -> SourceFile {
     if let source = state.withLock({ $0.opened[key] }) { return source }
     return add(
       key,
-      try FileReader.read(key.path, limit: Limits.standard.fileSize, takesPipes: takesPipes))
+      try FileReader.read(key.key.path, limit: Limits.standard.fileSize, takesPipes: takesPipes))
   }
 
   func open(_ input: InputFiles.Input) throws(SystemError) -> SourceFile {
-    if !input.isStandardInput { return try open(PathKey(input.path), takesPipes: true) }
-    if let source = state.withLock({ $0.opened[PathKey(input.path)] }) { return source }
-    return add(PathKey(input.path), try input.read(limit: Limits.standard.fileSize))
+    let key = Hashed(PathKey(input.path))
+    if !input.isStandardInput { return try open(key, takesPipes: true) }
+    if let source = state.withLock({ $0.opened[key] }) { return source }
+    return add(key, try input.read(limit: Limits.standard.fileSize))
   }
 
   /// Takes in a text that stands for the file at `path`, which has not been opened.
   func add(_ bytes: [UInt8], at path: String) -> SourceFile {
-    add(PathKey(path), bytes)
+    add(Hashed(PathKey(path)), bytes)
   }
 
   /// Gives a file other bytes, by every name that it was opened under.
@@ -53,12 +54,12 @@ final class OpenedFiles: Sendable {
     return state.withLock { state in
       for (key, other) in state.opened where other.id != source.id {
         guard let identity, other.bytes == source.bytes,
-          FileSystem.identity(of: key.path) == identity
+          FileSystem.identity(of: key.key.path) == identity
         else { continue }
         state.opened[key] = state.sources.replace(other, with: bytes)
       }
       let replaced = state.sources.replace(source, with: bytes)
-      state.opened[PathKey(source.path)] = replaced
+      state.opened[Hashed(PathKey(source.path))] = replaced
       return replaced
     }
   }
@@ -74,7 +75,7 @@ final class OpenedFiles: Sendable {
     guard FileSystem.nameCount(of: path) > 1, let identity = FileSystem.identity(of: path) else {
       return []
     }
-    let names = state.withLock { $0.opened.keys.map(\.path) }
+    let names = state.withLock { $0.opened.keys.map(\.key.path) }
     return names.filter {
       PathKey($0) != PathKey(path) && FileSystem.identity(of: $0) == identity
     }.sorted(by: Path.precedes)
@@ -95,10 +96,10 @@ final class OpenedFiles: Sendable {
   }
 
   /// Takes in what was read, unless another thread has read it meanwhile.
-  private func add(_ key: PathKey, _ bytes: [UInt8]) -> SourceFile {
+  private func add(_ key: Hashed<PathKey>, _ bytes: [UInt8]) -> SourceFile {
     state.withLock { state in
       if let source = state.opened[key] { return source }
-      let source = state.sources.add(path: key.path, bytes: bytes)
+      let source = state.sources.add(path: key.key.path, bytes: bytes)
       state.opened[key] = source
       return source
     }

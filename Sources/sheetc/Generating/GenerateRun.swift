@@ -22,6 +22,10 @@ struct GenerateRun {
   private var plan = OutputPlan(makesCode: true)
   private let inputs: [PlacedInput]
   private let checksCode: Bool
+  /// Why the first of the inputs that cannot be read cannot.
+  private var failure: SystemError?
+  /// Some names were taken that the sheets of an unchanged output may not have.
+  private var namesArePossible = false
 
   /// - Parameters:
   ///   - inputs: What the run works on.
@@ -137,24 +141,24 @@ struct GenerateRun {
   ) throws(SystemError) -> Bool {
     let (projects, files, plan) = (projects.projects, projects.files, plan)
     let checksCode = checksCode
-    let outcomes = threads.map(
-      inputs,
+    threads.collect(
+      inputs, into: &self,
       {
         InputGenerator(
           projects, files, plan, compares: compares, trustsHeaders: trustsHeaders,
           checksCode: checksCode,
           threads: threads.perInput)
       },
-      { $0.generate($1) },
-      isRepeated: { $0.contains(where: \.sharesFaults) })
-    for (outcome, placed) in zip(outcomes, inputs) {
-      if let failure = outcome.failure { throw failure }
-      add(outcome, of: placed)
-    }
-    return !report.hasErrors || !outcomes.contains(where: \.namesArePossible)
+      { $0.generate($1) }, isShared: \.sharesFaults,
+      { run, outcome, placed in run.add(outcome, of: placed) })
+    if let failure { throw failure }
+    return !report.hasErrors || !namesArePossible
   }
 
   private mutating func add(_ outcome: InputGenerator.Outcome, of placed: PlacedInput) {
+    if failure != nil { return }
+    failure = outcome.failure
+    if outcome.namesArePossible { namesArePossible = true }
     guard let source = outcome.source else { return }
     report.merge(outcome.report)
     let targets = plan.targets(of: placed, projects.projects[placed.project])

@@ -32,36 +32,46 @@ struct InputThreads {
     return 1 + size / bytesForThread
   }
 
-  /// Does `work` for each input and returns the results in the order of the inputs.
+  /// Does `work` for each input and gives the results to `take`, in the order of the inputs and one at a time.
   ///
-  /// Each thread has a worker of its own. When `isRepeated` finds that results depend on which inputs shared a
-  /// worker, all is done again by one, in order.
-  func map<Worker, Outcome: Sendable>(
-    _ inputs: [PlacedInput], _ begin: @Sendable () -> Worker,
-    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome, isRepeated: ([Outcome]) -> Bool
-  ) -> [Outcome] {
+  /// Each thread has a worker of its own; whichever is done with the next inputs takes their results, while others go
+  /// on. When a result `isShared`, so that it depends on which inputs shared a worker, all is done again by one, in
+  /// order.
+  func collect<Worker, Outcome: Sendable, State: Sendable>(
+    _ inputs: [PlacedInput], into state: inout State, _ begin: @Sendable () -> Worker,
+    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome,
+    isShared: @Sendable (Outcome) -> Bool,
+    _ take: @Sendable (inout State, consuming Outcome, PlacedInput) -> Void
+  ) {
     if count > 1 {
-      let outcomes = spread(inputs, begin, work)
-      if !isRepeated(outcomes) { return outcomes }
+      if spread(inputs, into: &state, begin, work, isShared: isShared, take) { return }
     }
     var worker = begin()
-    return inputs.map { work(&worker, $0) }
+    for input in inputs { take(&state, work(&worker, input), input) }
   }
 
-  private func spread<Worker, Outcome: Sendable>(
-    _ inputs: [PlacedInput], _ begin: @Sendable () -> Worker,
-    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome
-  ) -> [Outcome] {
+  /// - Returns: False if a result is shared; the state is then as it was.
+  private func spread<Worker, Outcome: Sendable, State: Sendable>(
+    _ inputs: [PlacedInput], into state: inout State, _ begin: @Sendable () -> Worker,
+    _ work: @Sendable (inout Worker, PlacedInput) -> Outcome,
+    isShared: @Sendable (Outcome) -> Bool,
+    _ take: @Sendable (inout State, consuming Outcome, PlacedInput) -> Void
+  ) -> Bool {
     // Few enough at a time that all threads end together, many enough that they seldom meet.
     let list = WorkList(count: inputs.count, stride: max(1, min(32, inputs.count / (8 * count))))
-    let done = Threads.run(count) { _ in
+    let results = OrderedResults<State, Outcome>(state)
+    _ = Threads.run(count) { _ in
       var worker = begin()
-      var done: [(start: Int, outcomes: [Outcome])] = []
-      while let next = list.next() {
-        done.append((next.lowerBound, inputs[next].map { work(&worker, $0) }))
+      while !results.isStopped, let next = list.next() {
+        let outcomes = inputs[next].map { work(&worker, $0) }
+        if outcomes.contains(where: isShared) { return results.stop() }
+        results.add(outcomes, from: next.lowerBound) { state, outcome, place in
+          take(&state, outcome, inputs[place])
+        }
       }
-      return done
     }
-    return done.joined().sorted { $0.start < $1.start }.flatMap(\.outcomes)
+    guard let taken = results.finish() else { return false }
+    state = taken
+    return true
   }
 }

@@ -9,6 +9,8 @@ struct LintRun {
   private let today: CalendarDate?
   private(set) var report = Report()
   private var plan = OutputPlan(makesCode: false)
+  /// Why inputs could not be read.
+  private var failures: [SystemError] = []
   /// What the files of the project that is linted whole use of each other.
   private var uses = ProjectUses()
   /// All inputs of the project have been checked, so that it is known what none of them uses.
@@ -31,16 +33,17 @@ struct LintRun {
   mutating func check(_ inputs: [PlacedInput], on threads: InputThreads) -> [SystemError] {
     let (opened, files, plan, today) = (projects.projects, projects.files, plan, today)
     let whole = projects.wholeProject
-    let outcomes = threads.map(
-      inputs,
+    let isAlone = inputs.count == 1
+    failures = []
+    threads.collect(
+      inputs, into: &self,
       {
         InputChecker(
           opened, files, plan, today: today, wholeProject: whole, threads: threads.perInput)
       },
-      { $0.check($1) }, isRepeated: { $0.contains(where: \.sharesFaults) })
-    let isAlone = inputs.count == 1
-    for (outcome, placed) in zip(outcomes, inputs) { add(outcome, of: placed, isAlone: isAlone) }
-    return outcomes.compactMap(\.failure)
+      { $0.check($1) }, isShared: \.sharesFaults,
+      { run, outcome, placed in run.add(outcome, of: placed, isAlone: isAlone) })
+    return failures
   }
 
   /// What is found in `bytes` if the input is what they say and the others stay as they are.
@@ -64,6 +67,7 @@ struct LintRun {
   private mutating func add(
     _ outcome: InputChecker.Outcome, of placed: PlacedInput, isAlone: Bool
   ) {
+    if let failure = outcome.failure { failures.append(failure) }
     guard let source = outcome.source else { return }
     report.merge(outcome.report)
     let targets = plan.targets(of: placed, projects.projects[placed.project])

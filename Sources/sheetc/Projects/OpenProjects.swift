@@ -114,7 +114,8 @@ struct OpenProjects {
   private static func read(_ source: SourceFile, into report: inout Report) -> ProjectConfiguration
   {
     ProjectReader.read(
-      source, rules: RuleCatalogue.ids, version: VersionCommand.version, into: &report)
+      source, rules: RuleCatalogue.ids, isRule: RuleCatalogue.has, version: VersionCommand.version,
+      into: &report)
   }
 
   /// The inputs that the command line asks for.

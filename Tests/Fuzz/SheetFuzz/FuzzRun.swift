@@ -23,7 +23,8 @@ struct FuzzRun {
     if input.isConfiguration {
       let source = sources.add(path: input.files[0].path, bytes: input.files[0].bytes)
       _ = ProjectReader.read(
-        source, rules: RuleCatalogue.ids, version: VersionNumber(1, 2), into: &report)
+        source, rules: RuleCatalogue.ids, isRule: RuleCatalogue.has, version: VersionNumber(1, 2),
+        into: &report)
     } else {
       compile(input)
     }

@@ -127,11 +127,11 @@ import Testing
       #expect(!HeightTable.rows(in: group).isEmpty)
     }
     #expect(
-      HeightTable.firstDevice(in: .compactCompact)?.device.name == "iPhone 17 Pro landscape")
+      HeightTable.first(in: .compactCompact).device.device.name == "iPhone 17 Pro landscape")
     #expect(
-      HeightTable.firstDevice(in: .regularCompact)?.device.name == "iPhone 17 Pro Max landscape")
-    #expect(HeightTable.firstDevice(in: .compactRegular) == DeviceTable.reference)
-    #expect(HeightTable.firstDevice(in: .regularRegular) == DeviceTable.tabletReference)
+      HeightTable.first(in: .regularCompact).device.device.name == "iPhone 17 Pro Max landscape")
+    #expect(HeightTable.first(in: .compactRegular).device == DeviceTable.reference)
+    #expect(HeightTable.first(in: .regularRegular).device == DeviceTable.tabletReference)
   }
 
   @Test func foldsLieInTheirWindows() {
