@@ -10,10 +10,79 @@ extension SwiftPrinter {
     line.append(text)
   }
 
-  /// Appends a line; an empty one without text.
+  /// Appends a line, whose lists and closures break if they do not fit; an empty one without text.
   mutating func write(_ text: String = "") {
-    line.append(text)
-    endLine()
+    let columns = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    if text.hasPrefix("//") || fits(text) {
+      line.append(text)
+      return endLine()
+    }
+    let text = String(text.dropFirst(columns))
+    indented(columns) { printer in
+      if printer.writeClosure(text) || printer.writeChoice(text) || printer.writeAssignment(text) {
+        return
+      }
+      printer.append(breaking: text, rest: 0)
+      printer.endLine()
+    }
+  }
+
+  /// Appends `condition ? one : other` on three lines; `false` for another text.
+  private mutating func writeChoice(_ text: String) -> Bool {
+    let parts = Self.split(text, at: [" ? ", " : "])
+    guard parts.count == 3 else { return false }
+    write(parts[0])
+    indented(2) { printer in
+      printer.write("? \(parts[1])")
+      printer.write(": \(parts[2])")
+    }
+    return true
+  }
+
+  /// Appends `head { value }tail` on three lines; `false` for another text.
+  private mutating func writeClosure(_ text: String) -> Bool {
+    let parts = Self.split(text, at: [" { ", " }"])
+    guard parts.count == 3 else { return false }
+    write("\(parts[0]) {")
+    indented(2) { $0.write(parts[1]) }
+    write("}\(parts[2])")
+    return true
+  }
+
+  /// Appends `name = (value)` on two lines, so that the parentheses stay together; `false` for another text.
+  private mutating func writeAssignment(_ text: String) -> Bool {
+    let parts = Self.split(text, at: [" = "])
+    guard parts.count == 2, parts[1].hasPrefix("(") else { return false }
+    write("\(parts[0]) =")
+    indented(2) { $0.write(parts[1]) }
+    return true
+  }
+
+  /// The parts of a text between separators that stand in this order, in no brackets and not in quotes.
+  private static func split(_ text: String, at separators: [String]) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    var isQuoted = false
+    var rest = text[...]
+    while let character = rest.first {
+      if !isQuoted, depth == 0, parts.count < separators.count,
+        rest.hasPrefix(separators[parts.count])
+      {
+        rest = rest.dropFirst(separators[parts.count].count)
+        parts.append(part)
+        part = ""
+        continue
+      }
+      part.append(character)
+      rest = rest.dropFirst()
+      if isQuoted, character == "\\", let next = rest.popFirst() { part.append(next) }
+      if character == "\"" { isQuoted.toggle() }
+      if isQuoted { continue }
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+    }
+    return parts + [part]
   }
 
   /// Appends the lines of fixed text, which has no name or value of a sheet in it.
@@ -26,10 +95,19 @@ extension SwiftPrinter {
 
   /// Appends a line that opens a block, what `body` prints in it, and the closing brace.
   mutating func block(_ head: String, _ body: (inout SwiftPrinter) -> Void) {
-    line.append(head)
+    append(breaking: head, rest: 2)
     openBlock()
     body(&self)
     closeBlock()
+  }
+
+  /// Appends a computed property of one expression, on one line if it fits.
+  mutating func property(_ head: String, _ value: String) {
+    if fits("\(head) { \(value) }") {
+      write("\(head) { \(value) }")
+    } else {
+      block(head) { $0.write(value) }
+    }
   }
 
   /// Appends what a function's comment says of its parameters, `name: Sentence.` each, behind an empty line of it.

@@ -205,6 +205,106 @@ package struct SwiftPrinter: Sendable {
     line.append(literal: ": ")
   }
 
+  /// Whether a text fits into a line of its own.
+  func fits(_ text: String) -> Bool { indentation + text.utf8.count <= SwiftPrinter.width }
+
+  /// Appends text that is indented further in its own lines.
+  mutating func indented(_ columns: Int, _ body: (inout SwiftPrinter) -> Void) {
+    indentation += columns
+    body(&self)
+    indentation -= columns
+  }
+
+  /// Appends a line's text, whose lists break if they do not fit.
+  ///
+  /// - Parameter rest: Columns of what comes behind it in the line.
+  mutating func append(breaking text: String, rest: Int) {
+    guard marks.isEmpty, line.count == 0,
+      indentation + text.utf8.count + rest > SwiftPrinter.width
+    else {
+      line.append(text)
+      return
+    }
+    // What closes lists that other lines have opened stands behind the last of this one's.
+    let bytes = Array(text.utf8)
+    let end = Self.balancedEnd(of: bytes)
+    if bytes[end...].contains(where: { !$0.closesOrSeparates }) {
+      line.append(text)
+      return
+    }
+    // What is open around a byte: lists, and braces, whose commas are no list's.
+    var brackets: [UInt8] = []
+    var isQuoted = false
+    var last: Int?
+    var place = 0
+    while place < end {
+      let byte = bytes[place]
+      place += 1
+      if isQuoted {
+        line.append(byte)
+        if byte == UInt8(ascii: "\\"), place < bytes.count {
+          line.append(bytes[place])
+          place += 1
+        }
+        if byte == UInt8(ascii: "\"") { isQuoted = false }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        brackets.append(byte)
+        if !brackets.dropLast().contains(where: { $0 != UInt8(ascii: "{") }) { last = marks.count }
+        if byte == UInt8(ascii: "(") { openCall() } else { openArray() }
+        let next = place < bytes.count ? bytes[place] : 0
+        if next != UInt8(ascii: ")"), next != UInt8(ascii: "]") { element() }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        brackets.removeLast()
+        if byte == UInt8(ascii: ")") { closeCall() } else { closeArray() }
+      case UInt8(ascii: "{"):
+        brackets.append(byte)
+        line.append(byte)
+      case UInt8(ascii: "}"):
+        brackets.removeLast()
+        line.append(byte)
+      case UInt8(ascii: ",")
+      where brackets.last.map { $0 != UInt8(ascii: "{") } == true && place < bytes.count
+        && bytes[place] == UInt8(ascii: " "):
+        element()
+        place += 1
+      default:
+        line.append(byte)
+        if byte == UInt8(ascii: "\"") { isQuoted = true }
+      }
+    }
+    for byte in bytes[end...] { line.append(byte) }
+    // What stands behind the last list stays in the line that closes it.
+    if let last { marks[last].end = line.count + rest - 2 }
+  }
+
+  /// Where the brackets of a text stop to be those of a whole expression: at one that nothing has opened, or at the
+  /// first of those that nothing closes.
+  private static func balancedEnd(of bytes: [UInt8]) -> Int {
+    var open: [(closing: UInt8, place: Int)] = []
+    var isQuoted = false
+    var isEscaped = false
+    for (place, byte) in bytes.enumerated() {
+      if isQuoted {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isQuoted = false }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted = true
+      case UInt8(ascii: "("): open.append((UInt8(ascii: ")"), place))
+      case UInt8(ascii: "["): open.append((UInt8(ascii: "]"), place))
+      case UInt8(ascii: "{"): open.append((UInt8(ascii: "}"), place))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if open.popLast()?.closing != byte { return open.first?.place ?? place }
+      default: break
+      }
+    }
+    return open.first?.place ?? bytes.count
+  }
+
   // MARK: Layout
 
   private mutating func openList(_ bracket: Unicode.Scalar) {
@@ -297,5 +397,12 @@ package struct SwiftPrinter: Sendable {
     UnsafeMutableRawBufferPointer(rebasing: output[end...])
       .copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
     end += part.count
+  }
+}
+
+extension UInt8 {
+  fileprivate var closesOrSeparates: Bool {
+    self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
+      || self == UInt8(ascii: ",")
   }
 }

@@ -8,6 +8,13 @@ import Testing
 /// Code for a target from sheets in memory, with what the rules about targets find.
 struct TargetGeneration {
   let text: String
+  /// The text with lists and conditions that are broken into lines on one.
+  var flat: String {
+    text.replacing(/\(\n +/, with: "(").replacing(/\n +\)/, with: ")").replacing(
+      /,\n +/, with: ", "
+    )
+    .replacing(/\n +(?=[?:] )/, with: " ")
+  }
   /// Errors and warnings as `generate` shows them: `warning: …`.
   let findings: [String]
   /// What only `lint` shows.

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func heightsOfTheAppArePoints() {
-    let text = generate("detents: [{measured: rows, min: 90}, maxHeight]").text
+    let text = generate("detents: [{measured: rows, min: 90}, maxHeight]").flat
 
     #expect(text.contains("var measuredRows: CGFloat"))
     #expect(

@@ -32,7 +32,7 @@ import Testing
 
   @Test func closuresTakeThePlaceOfDismissal() {
     let text = generate("{detents: [maxHeight], taps: {outside: none}, dismiss: {confirm: true}}")
-      .text
+      .flat
 
     #expect(text.contains("sheet.onTapToDismiss = {}"))
     #expect(text.contains("sheet.onDragToDismiss = { [weak sheet] in"))

@@ -83,7 +83,7 @@ import Testing
       "{detents: [{id: low, height: 90}, {id: high, fraction: 0.5}], initial: high, "
         + "passthrough: {through: low}, variants: {compactHeight: "
         + "{detents: [{id: low, height: 60}], initial: low, passthrough: never}}}"
-    ).text
+    ).flat
 
     #expect(text.contains("for traits: UITraitCollection"))
     #expect(
@@ -104,7 +104,7 @@ import Testing
   @Test func aPopoverPointsAtSomethingAndHasTheSheetsHeightsWhereItBecomesOne() {
     let text = generate(
       "{detents: [medium, maxHeight], variants: {regularWidth: {style: popover, height: 300}}}"
-    ).text
+    ).flat
 
     #expect(text.contains("from presenter: UIViewController, source: UIView, animated"))
     #expect(text.contains("content.popoverPresentationController?.sourceView = source"))
@@ -146,9 +146,10 @@ import Testing
   }
 
   @Test func theAppIsAskedBeforeADismissal() {
-    let text = generate("{detents: [medium, maxHeight], dismiss: {confirm: true}}").text
+    let generation = generate("{detents: [medium, maxHeight], dismiss: {confirm: true}}")
+    let text = generation.text
 
-    #expect(text.contains("shouldDismiss: @escaping @MainActor () -> Bool, animated"))
+    #expect(generation.flat.contains("shouldDismiss: @escaping @MainActor () -> Bool, animated"))
     #expect(text.contains("content.presentationController?.delegate = question"))
     #expect(
       text.contains(
