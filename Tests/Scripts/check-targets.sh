@@ -37,9 +37,24 @@ calls() {
     echo 'extension UIViewController { func checkOut() {'
     # Two of the libraries cannot move a sheet.
     case $target in joombottomsheet | tibottomsheet) code=$(sed '/\.move(/d' <<< "$code") ;; esac
+    # And not all of them tell of moves.
+    case $target in
+      floatingpanel | lbbottomsheet | overlaycontainer) ;;
+      *) code=$(sed '/moved:/d' <<< "$code") ;;
+    esac
     sed '/^\/\/ swiftui/,$d' <<< "$code"
     echo '} }'
   fi
+}
+
+# Generated code is as swift-format would have it, although it asks to be left alone.
+check_format() {
+  mkdir "$1-format"
+  local file
+  for file in "$1"/*.swift; do
+    sed '/^\/\/ swift-format-ignore-file$/d' "$file" > "$1-format/${file##*/}"
+  done
+  swift format lint --strict --parallel "$1-format"/*.swift
 }
 
 stub UIKit 6 Tests/UIKitStub
@@ -48,6 +63,9 @@ for line in "${targets[@]}"; do
   read -r target module system _ <<< "$line"
   if [ "$module" != - ]; then stub "$module" 5 "Tests/Stubs/$module"; fi
   generate_all "$target" "$system" "$work/$target"
+  case $target in
+    floatingpanel | joombottomsheet | lbbottomsheet | overlaycontainer) check_format "$work/$target" ;;
+  esac
   mkdir "$work/$target-calls"
   "$sheetc" generate --target "$target" --min-ios "$system" -o "$work/$target-calls/Checkout.swift" \
     Tests/Fixtures/Targets/Calls.sheets.yaml 2> /dev/null

@@ -51,8 +51,7 @@ package struct ContentTypeName: Sendable {
 
   /// Names of types in the types that targets declare; a superset does no harm.
   private static let declared: Set<String> = [
-    "Backdrop", "Container", "Content", "Detent", "Dismissal", "Kind", "Layout", "Measures",
-    "Motion", "Nearest", "Projection", "Release", "TapView", "Translation",
+    "Content", "Detent", "Measures", "Motion",
   ]
 
   /// Reports a type that the code of a target hides.

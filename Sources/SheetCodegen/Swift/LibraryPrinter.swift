@@ -21,7 +21,7 @@ struct LibrarySheet {
     combinations = SheetCombinations(sheet, filling: fill)
     names = sheet.names
     measures = AppMeasures(combinations, names)
-    heights = DetentHeights(combinations, names, measures, access: access)
+    heights = DetentHeights(names, access: access)
     type = SheetCode.typeName(of: sheet)
     self.access = access
     var content = sheet.configuration.content
@@ -63,48 +63,6 @@ extension LibraryPrinter {
     followsScrolling && (content.type == nil || content.scrollView == nil)
   }
 
-  /// Prints the function that says where a sheet stands when it is first shown: which of its detents is the lowest may
-  /// be another one elsewhere.
-  ///
-  /// - Parameter isHiddenNil: Whether it says `nil` for a sheet that is hidden at first.
-  func printInitialDetent(isHiddenNil: Bool, _ printer: inout SwiftPrinter) {
-    let result = isHiddenNil ? "Detent?" : "Detent"
-    printer.write()
-    printer.write(
-      "/// Where the sheet stands when it is first shown\(isHiddenNil ? "; `nil` for hidden" : "")."
-    )
-    printer.block(
-      "\(modifier)static func initialDetent(in container: Container\(measures.parameter)) -> \(result)"
-    ) { printer in
-      let initial: (Combination) -> [String] = { combination in
-        let configuration = combination.configuration
-        let detents = DetentHeights.detents(of: configuration)
-        guard let first = detents.first, let last = detents.last else {
-          return ["return Detent.allCases[0]"]
-        }
-        let stops = "stops(in: container\(measures.argument))"
-        switch configuration.initial {
-        case .hidden where isHiddenNil: return ["return nil"]
-        case .smallest, .hidden:
-          let name = heights.name(of: first.id).text
-          return [
-            detents.count == 1
-              ? "return Detent.\(name)" : "return \(stops).first?.detents.first ?? Detent.\(name)"
-          ]
-        case .largest:
-          let name = heights.name(of: last.id).text
-          return [
-            detents.count == 1
-              ? "return Detent.\(name)" : "return \(stops).last?.detents.first ?? Detent.\(name)"
-          ]
-        case .detent(let id): return ["return Detent.\(heights.name(of: id).text)"]
-        }
-      }
-      if !combinations.isSame(initial) { printer.write("let traits = container.traits") }
-      combinations.print(&printer, initial)
-    }
-  }
-
   /// Prints that the sheet's type adopts protocols of the library, which do not say that they are of the main actor,
   /// and what calls them is.
   ///
@@ -112,37 +70,37 @@ extension LibraryPrinter {
   func printConformances(
     to protocols: [String], prefix: String, _ printer: inout SwiftPrinter
   ) {
-    let type = prefix + type.declared
+    Self.printConformances(of: prefix + type.declared, to: protocols, &printer)
+  }
+
+  /// Prints that a type adopts protocols which do not say that they are of the main actor.
+  static func printConformances(
+    of type: String, to protocols: [String], _ printer: inout SwiftPrinter
+  ) {
     printer.write()
     printer.write("#if compiler(>=6.2)")
-    for name in protocols { printer.write("extension \(type): @MainActor \(name) {}") }
+    for name in protocols { printConformance(of: type, to: "@MainActor \(name)", &printer) }
     printer.write("#else")
-    for name in protocols { printer.write("extension \(type): @preconcurrency \(name) {}") }
+    for name in protocols { printConformance(of: type, to: "@preconcurrency \(name)", &printer) }
     printer.write("#endif")
   }
 
-  /// Prints the function that finds the sheet that some content is in: itself or above it.
-  ///
-  /// - Parameter type: Of what the library shows as a sheet.
-  func printSearch(for type: String, _ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.block("private static func sheet(of content: UIViewController) -> \(type)?") {
-      printer in
-      printer.write("var controller: UIViewController? = content")
-      printer.write("while let current = controller {")
-      printer.write("  if let sheet = current as? \(type) { return sheet }")
-      printer.write("  controller = current.parent")
-      printer.write("}")
-      printer.write("return nil")
+  private static func printConformance(
+    of type: String, to name: String, _ printer: inout SwiftPrinter
+  ) {
+    let head = "extension \(type):"
+    if printer.fits("  \(head) \(name) {}") {
+      printer.write("  \(head) \(name) {}")
+    } else if printer.fits("  \(head) \(name) {") {
+      printer.write("  \(head) \(name) {")
+      printer.write("  }")
+    } else if printer.fits("  \(head) \(name)") {
+      printer.write("  \(head) \(name)")
+      printer.write("  {}")
+    } else {
+      printer.write("  \(head)")
+      printer.write("    \(name)")
+      printer.write("  {}")
     }
-  }
-
-  /// Prints the type of the detents, what the app gives for them, and the functions that find their heights.
-  func printHeights(_ printer: inout SwiftPrinter) {
-    printer.write()
-    heights.printType(&printer)
-    ContainerType.print(combinations, access: access, &printer)
-    measures.print(access: access, &printer)
-    heights.printFunctions(&printer)
   }
 }

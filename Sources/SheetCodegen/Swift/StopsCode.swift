@@ -17,8 +17,32 @@ struct StopsCode {
 
   /// What `printFunction` needs of the file.
   var shared: SharedCode {
-    ContainerType.hasNavigationBar(combinations)
-      ? [.container, .stops, .navigationBar] : [.container, .stops]
+    var shared = Self.limits(combinations)
+    shared.formUnion([.container, .stops])
+    if hasActivity { shared.insert(.activity) }
+    return shared
+  }
+
+  /// Some detent is not active everywhere.
+  private var hasActivity: Bool {
+    combinations.all.contains { combination in
+      let detents = DetentHeights.detents(of: combination.configuration)
+      return detents.count < names.detents.count
+        || detents.contains { DetentHeights.condition(of: $0) != nil }
+    }
+  }
+
+  /// What `limit` needs of the file.
+  static func limits(_ combinations: SheetCombinations) -> SharedCode {
+    var shared: SharedCode = []
+    for combination in combinations.all {
+      switch combination.configuration.limit.from {
+      case .safeArea: shared.insert(.room)
+      case .navigationBar: shared.insert(.navigationBar)
+      case .container: shared.insert(.roomToTop)
+      }
+    }
+    return shared
   }
 
   /// Prints the function with the heights of the sheet.
@@ -55,7 +79,8 @@ struct StopsCode {
       let isThere = DetentHeights.detents(of: combination.configuration).contains { $0.id == id }
       let condition = isThere ? DetentHeights.condition(of: detent) : "false"
       let activity = condition.map { ", isActive: \($0)" } ?? ""
-      let height = HeightExpression(owner.configuration, names, ContainerType.terms).bounded(detent)
+      let height = HeightExpression(owner.configuration, names, ContainerTerms.terms).bounded(
+        detent)
       lines.append("stops.add(.\(name.text), \(Self.bare(height))\(activity))")
     }
     let limit = Self.limit(combination.configuration)
@@ -79,7 +104,7 @@ struct StopsCode {
   }
 
   /// The room for a sheet in points above the bottom safe area.
-  private static func limit(_ configuration: SheetConfiguration) -> String {
+  static func limit(_ configuration: borrowing SheetConfiguration) -> String {
     let room =
       switch configuration.limit.from {
       case .safeArea: "container.room"
@@ -95,18 +120,22 @@ struct StopsCode {
 
   /// Prints the types that the functions of all sheets need.
   static func printTypes(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
-    if shared.contains(.container) {
-      printContainer(hasBar: shared.contains(.navigationBar), &printer)
-    }
-    if shared.contains(.stops) { printStops(hasPlaces: shared.contains(.places), &printer) }
+    if shared.contains(.container) { printContainer(shared, &printer) }
+    if shared.contains(.stops) { printStops(shared, &printer) }
+    if shared.contains(.search) { printSearch(&printer) }
   }
 
-  private static func printContainer(hasBar: Bool, _ printer: inout SwiftPrinter) {
+  private static func printContainer(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    let hasBar = shared.contains(.navigationBar)
     printer.lines(
       """
 
       /// What a sheet stands in, in points.
       private struct SheetcContainer {
+      """)
+    if shared.contains(.width) { printer.write("  let width: CGFloat") }
+    printer.lines(
+      """
         let height: CGFloat
         let safeArea: UIEdgeInsets
         let traits: UITraitCollection
@@ -118,18 +147,93 @@ struct StopsCode {
           let navigationBarBottom: CGFloat?
         """)
     }
+    printer.write()
+    if shared.contains(.filled) {
+      printFilled(hasBar: hasBar, &printer)
+    } else {
+      printWindow(shared, &printer)
+    }
+    if shared.contains(.room) {
+      printer.lines(
+        """
+
+          /// The room between the safe areas.
+          var room: CGFloat { Swift.max(0, height - safeArea.top - safeArea.bottom) }
+        """)
+    }
+    if shared.contains(.roomToTop) {
+      printer.lines(
+        """
+
+          /// The room above the bottom safe area, the top one included.
+          var roomToTop: CGFloat { Swift.max(0, height - safeArea.bottom) }
+        """)
+    }
+    if hasBar {
+      printer.lines(
+        """
+
+          /// The room between the bottom safe area and the navigation bar, or else the top safe area.
+          var roomBelowBar: CGFloat {
+            Swift.max(0, height - safeArea.bottom - (navigationBarBottom ?? safeArea.top))
+          }
+        """)
+    }
+    printer.write("}")
+  }
+
+  private static func printFilled(hasBar: Bool, _ printer: inout SwiftPrinter) {
     printer.lines(
       """
+        /// What a view is, to a sheet that fills it.
+      """)
+    if hasBar {
+      printer.lines(
+        """
+          @MainActor init(_ view: UIView, below presenter: UIViewController? = nil) {
+            let navigation = presenter as? UINavigationController ?? presenter?.navigationController
+            let bar = navigation?.isNavigationBarHidden == false ? navigation?.navigationBar : nil
+            navigationBarBottom = bar.map { $0.convert($0.bounds, to: view).maxY }
+        """)
+    } else {
+      printer.write("  @MainActor init(_ view: UIView) {")
+    }
+    printer.lines(
+      """
+          height = view.bounds.height
+          safeArea = view.safeAreaInsets
+          traits = view.traitCollection
+        }
 
+        /// What heights depend on.
+        var surroundings: [CGFloat] {
+          let sizeClasses = [traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue]
+      """)
+    let bar = hasBar ? ", navigationBarBottom ?? -1" : ""
+    printer.write("    let lengths = [height, safeArea.top, safeArea.bottom\(bar)]")
+    printer.lines(
+      """
+          return lengths + sizeClasses.map { CGFloat($0) }
+        }
+      """)
+  }
+
+  private static func printWindow(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    printer.lines(
+      """
         /// The window that a view controller is in.
         @MainActor init(of controller: UIViewController?, in window: UIView? = nil) {
           let view = controller?.viewIfLoaded
           let window = window ?? view?.window ?? view
+      """)
+    if shared.contains(.width) { printer.write("    width = window?.bounds.width ?? 0") }
+    printer.lines(
+      """
           height = window?.bounds.height ?? 0
           safeArea = window?.safeAreaInsets ?? .zero
           traits = window?.traitCollection ?? UITraitCollection()
       """)
-    if hasBar {
+    if shared.contains(.navigationBar) {
       printer.lines(
         """
             let navigation = controller as? UINavigationController ?? controller?.navigationController
@@ -137,24 +241,13 @@ struct StopsCode {
             navigationBarBottom = bar?.frame.maxY
         """)
     }
-    printer.lines(
-      """
-        }
-
-        /// The room above the bottom safe area, up to the top one.
-        var room: CGFloat { Swift.max(0, roomToTop - safeArea.top) }
-        var roomToTop: CGFloat { Swift.max(0, height - safeArea.bottom) }
-      """)
-    if hasBar {
-      printer.lines(
-        """
-          var roomBelowBar: CGFloat { Swift.max(0, roomToTop - (navigationBarBottom ?? safeArea.top)) }
-        """)
-    }
-    printer.write("}")
+    printer.write("  }")
   }
 
-  private static func printStops(hasPlaces: Bool, _ printer: inout SwiftPrinter) {
+  private static func printStops(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    let hasActivity = shared.contains(.activity)
+    let findsInactive = shared.contains(.places) && hasActivity
+    let hasHeights = shared.contains(.heights) || findsInactive
     printer.lines(
       """
 
@@ -163,7 +256,10 @@ struct StopsCode {
         let container: SheetcContainer
         let limit: CGFloat
         private var active: [(height: CGFloat, detent: Detent)] = []
-        private var heights: [Detent: CGFloat] = [:]
+      """)
+    if hasHeights { printer.write("  private var heights: [Detent: CGFloat] = [:]") }
+    printer.lines(
+      """
 
         init(in container: SheetcContainer, upTo limit: CGFloat) {
           self.container = container
@@ -173,11 +269,22 @@ struct StopsCode {
         private var scale: CGFloat { Swift.max(1, container.traits.displayScale) }
 
         /// Adds a detent with its height in whole pixels, cut at the limit.
-        mutating func add(_ detent: Detent, _ stated: CGFloat, isActive: Bool = true) {
-          let height = (Swift.max(0, Swift.min(stated, limit)) * scale).rounded() / scale
+      """)
+    printer.write(
+      "  mutating func add(_ detent: Detent, _ stated: CGFloat"
+        + "\(hasActivity ? ", isActive: Bool = true" : "")) {")
+    printer.lines(
+      """
+          let nearest = (Swift.max(0, Swift.min(stated, limit)) * scale).rounded() / scale
           let highest = (limit * scale + 0.001).rounded(.down) / scale
-          heights[detent] = height <= limit ? height : highest
-          if isActive { active.append((heights[detent] ?? 0, detent)) }
+          let height = nearest <= limit ? nearest : highest
+      """)
+    if hasHeights { printer.write("    heights[detent] = height") }
+    printer.write(
+      "    \(hasActivity ? "if isActive { " : "")active.append((height, detent))\(hasActivity ? " }" : "")"
+    )
+    printer.lines(
+      """
         }
 
         /// The lowest first; detents less than half a pixel apart are one.
@@ -190,26 +297,75 @@ struct StopsCode {
               all.append((height, [detent]))
             }
           }
-          return all.isEmpty ? [(limit, [])] : all
-        }
       """)
-    if hasPlaces {
+    printer.write("    return \(hasActivity ? "all.isEmpty ? [(limit, [])] : all" : "all")")
+    printer.write("  }")
+    if shared.contains(.places) {
+      printer.write()
+      if hasActivity {
+        printer.lines(
+          """
+            /// The place of a detent in `all`: its own, or else that of the nearest, the lower of two.
+            func place(of detent: Detent) -> Int {
+              all.firstIndex { $0.detents.contains(detent) } ?? place(near: height(of: detent))
+            }
+          """)
+      } else {
+        printer.lines(
+          """
+            /// The place of a detent in `all`.
+            func place(of detent: Detent) -> Int {
+              all.firstIndex { $0.detents.contains(detent) } ?? 0
+            }
+          """)
+      }
+    }
+    if shared.contains(.nearest) || findsInactive {
       printer.lines(
         """
-
-          /// The place of a detent in `all`: its own, or else that of the nearest, the lower of two.
-          func place(of detent: Detent) -> Int {
-            all.firstIndex { $0.detents.contains(detent) } ?? place(near: height(of: detent))
-          }
 
           func place(near height: CGFloat) -> Int {
             let distances = all.map { Swift.abs($0.height - height) }
             return distances.indices.min { distances[$0] < distances[$1] } ?? 0
           }
+        """)
+    }
+    if hasHeights {
+      printer.lines(
+        """
 
           func height(of detent: Detent) -> CGFloat { heights[detent] ?? limit }
         """)
     }
+    if shared.contains(.reached) {
+      printer.lines(
+        """
+
+          /// The detent at a place: the one that the sheet was at, if that is there too.
+          func detent(at place: Int, before: Detent?) -> Detent? {
+            guard all.indices.contains(place) else { return nil }
+            return all[place].detents.first { $0 == before } ?? all[place].detents.first
+          }
+        """)
+    }
     printer.write("}")
+  }
+
+  private static func printSearch(_ printer: inout SwiftPrinter) {
+    printer.lines(
+      """
+
+      extension UIViewController {
+        /// The sheet that content is in: itself or above it.
+        fileprivate func sheetcSheet<SheetcSheet>(_ type: SheetcSheet.Type) -> SheetcSheet? {
+          var controller: UIViewController? = self
+          while let current = controller {
+            if let sheet = current as? SheetcSheet { return sheet }
+            controller = current.parent
+          }
+          return nil
+        }
+      }
+      """)
   }
 }

@@ -34,7 +34,7 @@ package enum Namespace: Hashable, Sendable {
     "PanModalPresentationController", "PanModalPresentationDelegate", "PassthroughDimmedView",
     "PresentationDetent", "RubberBandOverlayTranslationFunction", "RushingForwardTargetNotchPolicy",
     "ScrollableBottomSheetPresentedController", "Sendable", "Set", "SheetcContainer",
-    "SheetcPosition", "SheetRuntime", "SheetcStops", "SheetcTransitions",
+    "SheetcPosition", "SheetcSheet", "SheetRuntime", "SheetcStops", "SheetcTransitions",
     "SheetcVocabulary", "SpringOverlayTranslationAnimationController", "State", "String",
     "SurfaceAppearance", "Swift", "SwiftUI", "TIBottomSheet", "Themes",
     "ThresholdOverlayContainerSheetDismissalPolicy", "TransparentOverlayContainerSheetDimmingView",

@@ -118,21 +118,20 @@ final class StepList: UIViewController, StepsSheet.Content {
   }
 
   static func checkLooks() {
-    let traits = UITraitCollection()
-    if case .visible(let bar) = FixedSheet.configuration(for: traits).pullBarConfiguration {
+    if case .visible(let bar) = FixedSheet.configuration.pullBarConfiguration {
       Differences.expect(bar.height == 20, "the bar is \(bar.height) high")
     } else {
       Differences.expect(false, "the bar is hidden")
     }
-    if case .visible = BareSheet.configuration(for: traits).pullBarConfiguration {
+    if case .visible = BareSheet.configuration.pullBarConfiguration {
       Differences.expect(false, "the bar is there")
     }
     let own = BottomSheetConfiguration.default
     Differences.expect(
-      FixedSheet.configuration(for: traits).cornerRadius == own.cornerRadius,
+      FixedSheet.configuration.cornerRadius == own.cornerRadius,
       "a radius that nobody wrote is not the library's")
     Differences.expect(
-      FixedSheet.configuration(for: traits).shadowConfiguration.backgroundColor
+      FixedSheet.configuration.shadowConfiguration.backgroundColor
         == own.shadowConfiguration.backgroundColor,
       "dimming that nobody wrote is not the library's")
   }

@@ -26,13 +26,17 @@ import UIKit
     StubTime.settle()
   }
 
-  static func show(_ sheet: OverlayContainerViewController) {
-    root.addChild(sheet)
-    sheet.view.frame = root.view.bounds
-    sheet.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.view.addSubview(sheet.view)
-    sheet.didMove(toParent: root)
+  /// A modal overlay is shown without what UIKit does around it.
+  static func show<Sheet: OverlayContainerViewController>(_ sheet: Sheet) -> Sheet {
+    if sheet.parent == nil {
+      root.addChild(sheet)
+      sheet.view.frame = root.view.bounds
+      sheet.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.view.addSubview(sheet.view)
+      sheet.didMove(toParent: root)
+    }
     layOut(sheet)
+    return sheet
   }
 
   static func layOut(_ sheet: OverlayContainerViewController) {
@@ -56,6 +60,10 @@ import UIKit
     Differences.expect(
       sheet.stubHeights.count == stops.count,
       "\(words): \(sheet.stubHeights.count) notches for \(stops.count) stops")
+    let standing = place.detents.first { $0.id == id }?.stop
+    Differences.expect(
+      sheet.stubIndex == standing, "\(words): stands at \(sheet.stubIndex), not at \(id)")
+    Differences.expect(!sheet.stubWasAnimated, "\(words): it comes up with an animation")
     for detent in place.detents {
       guard let index = index(detent.id), sheet.stubHeights.indices.contains(index) else {
         Differences.expect(false, "\(words): no notch for \(detent.id)")
@@ -68,33 +76,28 @@ import UIKit
           "\(words): \(detent.id)")
       }
     }
-    let standing = place.detents.first { $0.id == id }?.stop
-    Differences.expect(
-      sheet.stubIndex == standing, "\(words): stands at \(sheet.stubIndex), not at \(id)")
-    Differences.expect(!sheet.stubWasAnimated, "\(words): it comes up with an animation")
   }
 
   static func checkForms(_ matrix: Matrix) {
     for place in matrix.sheets["forms"] ?? [] {
       turn(to: place)
-      let sheet = FormsSheet(content(), measures: { FormsSheet.Measures(content: 240) })
-      show(sheet)
-      let surroundings = FormsSheet.Container(
-        height: place.size.height, safeArea: place.safeArea, traits: place.traits)
       let measures = FormsSheet.Measures(content: 240)
+      let sheet = show(FormsSheet.present(content(), from: root, measures: { measures }))
       expect(
         sheet, is: place, at: place.initial,
         { id in
           FormsSheet.Detent(rawValue: id).map {
-            FormsSheet.stop(for: $0, in: surroundings, measures)
+            FormsSheet.move(sheet, to: $0, animated: false)
+            layOut(sheet)
+            return sheet.stubIndex
           }
         }, "forms on \(place.device)")
       // Touches pass and nothing is dimmed exactly as high as the model says.
       let backdrop = sheet.viewControllers[0].view!
       for detent in FormsSheet.Detent.allCases {
-        sheet.move(to: detent, animated: false)
+        FormsSheet.move(sheet, to: detent, animated: false)
         layOut(sheet)
-        let height = FormsSheet.height(of: detent, in: surroundings, measures)
+        let height = place.height(of: detent.rawValue) ?? 0
         let passes = place.passthrough.map { height <= $0 + 0.501 } ?? false
         Differences.expect(
           backdrop.isUserInteractionEnabled == !passes,
@@ -110,12 +113,13 @@ import UIKit
     let places = matrix.sheets["turned"] ?? []
     for place in places {
       turn(to: place)
-      let sheet = TurnedSheet(content())
-      show(sheet)
+      let sheet = show(TurnedSheet.present(content(), from: root))
       func stop(_ id: String) -> Int? {
-        let surroundings = TurnedSheet.Container(
-          height: place.size.height, safeArea: place.safeArea, traits: place.traits)
-        return TurnedSheet.Detent(rawValue: id).map { TurnedSheet.stop(for: $0, in: surroundings) }
+        TurnedSheet.Detent(rawValue: id).map {
+          TurnedSheet.move(sheet, to: $0, animated: false)
+          layOut(sheet)
+          return sheet.stubIndex
+        }
       }
       expect(sheet, is: place, at: place.initial, stop, "turned on \(place.device)")
       remove(sheet)
@@ -125,8 +129,7 @@ import UIKit
       let flat = places.first(where: { $0.device == "iPhone 16 landscape" })
     else { return Differences.expect(false, "a device is missing") }
     turn(to: upright)
-    let sheet = TurnedSheet(content())
-    show(sheet)
+    let sheet = show(TurnedSheet.present(content(), from: root))
     Differences.expect(sheet.detent == .half, "it does not begin at half")
     turn(to: flat)
     layOut(sheet)
@@ -140,8 +143,7 @@ import UIKit
   static func checkTall(_ matrix: Matrix) {
     for place in matrix.sheets["tall"] ?? [] {
       turn(to: place)
-      let sheet = TallSheet(content())
-      show(sheet)
+      let sheet = show(TallSheet.present(content(), from: root))
       Differences.expect(
         (sheet.stubHeights.last ?? 0) - place.safeArea.bottom, is: place.limit,
         "tall on \(place.device)")
@@ -151,8 +153,7 @@ import UIKit
     device.resize(
       to: CGSize(width: 320, height: 30),
       safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0), traits: UITraitCollection())
-    let sheet = TallSheet(content())
-    show(sheet)
+    let sheet = show(TallSheet.present(content(), from: root))
     remove(sheet)
   }
 
@@ -167,10 +168,8 @@ import UIKit
 
   static func checkReleases() {
     upright()
-    let sheet = HintedSheet(content())
     var reached: [HintedSheet.Detent] = []
-    sheet.moved = { reached.append($0) }
-    show(sheet)
+    let sheet = show(HintedSheet.present(content(), from: root, moved: { reached.append($0) }))
     Differences.expect(sheet.stubHeights == [134, 234, 334], "\(sheet.stubHeights)")
     // Where only code goes, no finger does: 234 is passed over.
     let slow = sheet.stubDrag(to: 230, velocity: 0)
@@ -199,8 +198,7 @@ import UIKit
   static func checkDismissal() {
     upright()
     let content = ChoiceController(nibName: nil, bundle: nil)
-    let sheet = ChoiceSheet(content)
-    show(sheet)
+    let sheet = show(ChoiceSheet.present(content, from: root))
     Differences.expect(sheet.stubIndex == 1, "choice does not begin high")
     Differences.expect(sheet.stubScrollView === content.tableView, "its table does not drive it")
     Differences.expect(content.tableView.alwaysBounceVertical, "its table may be stuck at its top")
@@ -218,7 +216,7 @@ import UIKit
     Differences.expect(dismisses(230, 701), "it stays after a fast drag")
     Differences.expect(!dismisses(230, 699), "it goes after a slow drag")
     Differences.expect(!dismisses(400, 2000), "it goes from above its smallest detent")
-    sheet.move(to: .low, animated: false)
+    ChoiceSheet.move(sheet, to: .low, animated: false)
     layOut(sheet)
     Differences.expect(
       !presentation.stubDismisses(sheet.stubContext(target: 234, velocity: 0)),
@@ -236,13 +234,13 @@ import UIKit
 
     for answer in [true, false] {
       var asked = 0
-      let asking = AskingSheet(
-        Self.content(), scrollView: { nil },
-        shouldDismiss: {
-          asked += 1
-          return answer
-        })
-      show(asking)
+      let asking = show(
+        AskingSheet.present(
+          AskingContent(nibName: nil, bundle: nil), from: root,
+          shouldDismiss: {
+            asked += 1
+            return answer
+          }))
       guard let presentation = Self.presentation(of: asking) else { return }
       let context = asking.stubDrag(to: 60, velocity: 0)
       Differences.expect(presentation.stubDismisses(context) == answer, "a drag does not listen")
@@ -254,8 +252,7 @@ import UIKit
       remove(asking)
     }
 
-    let kept = KeptSheet(Self.content())
-    show(kept)
+    let kept = show(KeptSheet.present(Self.content(), from: root))
     guard let locked = Self.presentation(of: kept) else { return }
     Differences.expect(
       !locked.stubDismisses(kept.stubDrag(to: 0, velocity: 5000)), "kept is dragged away")
@@ -264,8 +261,7 @@ import UIKit
     Differences.expect(!kept.accessibilityPerformEscape(), "kept escapes")
     remove(kept)
 
-    let lowered = LoweredSheet(Self.content())
-    show(lowered)
+    let lowered = show(LoweredSheet.present(Self.content(), from: root))
     Differences.expect(Self.presentation(of: lowered)?.stubDismissesOnTap == false, "lowered goes")
     layOut(lowered)
     Differences.expect(lowered.stubIndex == 0, "lowered stays high")
@@ -289,21 +285,20 @@ import UIKit
 
   static func checkSurroundings() {
     upright()
-    let choice = ChoiceSheet(ChoiceController(nibName: nil, bundle: nil))
+    let choice = show(ChoiceSheet.present(ChoiceController(nibName: nil, bundle: nil), from: root))
     let dimming =
       presentation(of: choice)?.dimmingView as? TransparentOverlayContainerSheetDimmingView
     Differences.expect(dimming?.minimumAlpha == 0.4, "constant dimming begins elsewhere")
     Differences.expect(dimming?.maximumAlpha == 0.4, "constant dimming ends elsewhere")
-    let lowered = LoweredSheet(content())
+    let lowered = show(LoweredSheet.present(content(), from: root))
     let own = presentation(of: lowered)?.dimmingView as? TransparentOverlayContainerSheetDimmingView
     Differences.expect(own?.minimumAlpha == 0.3, "the library's dimming begins elsewhere")
     Differences.expect(own?.maximumAlpha == 0.6, "the library's dimming ends elsewhere")
     // Dims from 0.1 at the highest passing detent to 0.4 at the largest one.
-    let hinted = HintedSheet(content())
-    show(hinted)
+    let hinted = show(HintedSheet.present(content(), from: root))
     let backdrop = hinted.viewControllers[0].view!
     Differences.expect(backdrop.alpha == 0 && !backdrop.isUserInteractionEnabled, "low is blocked")
-    hinted.move(to: .middle, animated: false)
+    HintedSheet.move(hinted, to: .middle, animated: false)
     layOut(hinted)
     Differences.expect(abs(backdrop.alpha - 0.25) < 0.001, "middle dims by \(backdrop.alpha)")
     Differences.expect(backdrop.isUserInteractionEnabled, "middle is not blocked")
@@ -311,7 +306,9 @@ import UIKit
     layOut(hinted)
     Differences.expect(hinted.detent == .low, "a tap outside does not lower it")
     remove(hinted)
-    let asking = AskingSheet(content(), scrollView: { nil }, shouldDismiss: { true })
+    let any = AskingContent(nibName: nil, bundle: nil)
+    let asking = show(AskingSheet.present(any, from: root, shouldDismiss: { true }))
+    Differences.expect(asking.stubScrollView === any.list, "its list does not drive it")
     let view = asking.topViewController!
     Differences.expect(view.view.layer.cornerRadius == 16, "its corners are not round")
     Differences.expect(view.additionalSafeAreaInsets.top == 16, "content lies under its grabber")
@@ -339,10 +336,16 @@ import UIKit
   static func checkLife() {
     weak var sheet: KeptSheet?
     do {
-      let made = KeptSheet(content())
+      let presenter = UIViewController(nibName: nil, bundle: nil)
+      let made = KeptSheet.present(content(), from: presenter)
       sheet = made
       Differences.expect(made.delegate === made, "its delegate is somebody else")
     }
     Differences.expect(sheet == nil, "the container is kept by itself")
   }
+}
+
+final class AskingContent: UIViewController, AskingSheet.Content {
+  let list = UITableView(frame: .zero)
+  var sheetScrollView: UIScrollView? { list }
 }

@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("joombottomsheet", "Measures"), ("joombottomsheet", "Container"),
-    ("overlaycontainer", "Detent"), ("floatingpanel", "Layout"),
+    ("joombottomsheet", "Measures"), ("joombottomsheet", "SheetcContainer"),
+    ("overlaycontainer", "Detent"), ("floatingpanel", "Content"),
     ("panmodal", "SheetcStops"),
   ])
   func aTypeThatCodeHasItselfIsReported(target: String, type: String) throws {
@@ -103,7 +103,7 @@ import Testing
   /// Extensions stand outside of the types of sheets.
   @Test(arguments: [
     ("panmodal", "Measures"), ("panmodal", "Detent"), ("lbbottomsheet", "Measures"),
-    ("uikit", "Detent"), ("joombottomsheet", "Detent"), ("floatingpanel", "Shop.Layout"),
+    ("uikit", "Detent"), ("joombottomsheet", "Detent"), ("floatingpanel", "Shop.Detent"),
   ])
   func aTypeThatIsNotHiddenIsTaken(target: String, type: String) throws {
     let folder = try Self.folder(["a.sheets.yaml": Self.sheet(type)])

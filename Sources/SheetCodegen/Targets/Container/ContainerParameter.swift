@@ -1,16 +1,18 @@
 /// What the app gives to a container beside the content.
 struct ContainerParameter {
   let name: String
-  let type: String
+  /// As the container keeps it.
+  let keptType: String
   let summary: String
 
   init(_ name: String, _ type: String, _ summary: String) {
     self.name = name
-    self.type = type
+    keptType = type
     self.summary = summary
   }
 
-  var declaration: String { "\(name): \(type)" }
-  /// Of the name that the function itself uses.
-  var comment: String { "\(name.split(separator: " ").last ?? ""): \(summary)" }
+  var isOptional: Bool { keptType.hasSuffix("?") }
+  /// A closure that is not in an optional has to say that it is kept.
+  var declaration: String { "\(name): \(isOptional ? "" : "@escaping ")\(keptType)" }
+  var comment: String { "\(name): \(summary)" }
 }

@@ -19,9 +19,12 @@ extension FloatingPanelPrinter {
     }
     printGrabber(theme.grabber, &printer)
     let dimming = theme.dimming
-    // Where nothing is dimmed and touches are kept all the same, a clear view keeps them.
-    let color = dimming.isPresent ? UIColorExpression.text(dimming.color) : "UIColor.clear"
-    printer.write("backdropView.backgroundColor = \(color)")
+    if !dimming.isPresent {
+      // A clear view keeps touches where nothing is dimmed.
+      printer.write("backdropView.backgroundColor = UIColor.clear")
+    } else if combinations.base.isWritten(.themeDimmingColor) {
+      printer.write("backdropView.backgroundColor = \(UIColorExpression.text(dimming.color))")
+    }
   }
 
   private func printAppearance(_ theme: Theme, _ printer: inout SwiftPrinter) {

@@ -1,188 +1,181 @@
 import SheetModel
 import SheetRuntime
-import SheetVocabulary
 
-// What the panel does: where it stands, and how it follows its surroundings and a finger.
+// Where the panel rests, and how it follows its surroundings.
 extension FloatingPanelPrinter {
+  /// What the library has switches for, and how they are by themselves.
+  var switches: [(name: String, own: Bool, value: (Combination) -> Bool)] {
+    [
+      ("isRemovalInteractionEnabled", false, { isModal && $0.configuration.dismiss.swipe }),
+      (
+        "backdropView.dismissalTapGestureRecognizer.isEnabled", false,
+        { isModal && !confirms && $0.configuration.taps.outside == .leave }
+      ),
+      ("panGestureRecognizer.isEnabled", true, { $0.configuration.swipeMode != .none }),
+    ]
+  }
+
+  /// Whether it is hidden at first in all size classes, or in some.
+  private var isHidden: Bool { initials.allSatisfy { $0 == "nil" } }
+  private var mayBeHidden: Bool { initials.contains("nil") }
+  private var initials: [String] { combinations.all.map { initial(in: $0, isHiddenNil: true) } }
+
+  func printHeights(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("// MARK: Heights")
+    stopsCode.printFunction("private", &printer)
+    printStops(&printer)
+    printInitialFunction(isHiddenNil: true, &printer)
+    printer.write()
+    printer.write("/// Gives the panel the heights of where it stands.")
+    printer.block("private func prepare(in container: SheetcContainer)") { printer in
+      printer.write("let stops = Self.stops(in: container\(given))")
+      var initial = "states[stops.place(of: resting)]"
+      if isHidden {
+        printer.write("let initial = detent.map { states[stops.place(of: $0)] }")
+        initial = "initial ?? .hidden"
+      } else {
+        printInitial(isHiddenNil: true, &printer)
+        printer.write("detent = resting")
+        if mayBeHidden {
+          printer.write("let initial = resting.map { states[stops.place(of: $0)] }")
+          initial = "initial ?? .hidden"
+        }
+      }
+      let opacity = constantOpacity.map { "_ in \($0)" } ?? "opacity(at: $0, among: stops)"
+      printer.write("layout = SheetcLayout(")
+      printer.write("  states, heights: stops.all.map { $0.height }, initial: \(initial),")
+      printer.write("  opacity: { \(opacity) })")
+      printSwitches(&printer)
+    }
+    printOpacity(&printer)
+  }
+
+  /// Prints what the library has switches for and size classes change.
+  private func printSwitches(_ printer: inout SwiftPrinter) {
+    let switches = switches.filter { !combinations.isSame($0.value) }
+    if switches.isEmpty { return }
+    printer.write("let traits = container.traits")
+    for setting in switches {
+      printer.write("\(setting.name) = \(condition(setting.value))")
+    }
+  }
+
+  /// When a value holds, as an expression of `traits`.
+  private func condition(_ value: (Combination) -> Bool) -> String {
+    let exceptions = combinations.exceptions(value)
+    let last = value(combinations.base)
+    if exceptions.count == 1, let condition = exceptions.first?.condition {
+      if !last { return condition }
+      if !condition.contains(" && ") {
+        return condition.contains("==")
+          ? condition.replacing("==", with: "!=") : condition.replacing("!=", with: "==")
+      }
+    }
+    return exceptions.reduce("") { $0 + "\($1.condition) ? \($1.value) : " } + "\(last)"
+  }
+
+  // MARK: The backdrop
+
+  /// How much of the backdrop is seen at every height; `nil` where that is not one number.
+  private var constantOpacity: String? {
+    let opacities = combinations.all.map { opacity(of: $0) }
+    guard opacities.allSatisfy({ $0 == opacities[0] && $0.count == 1 }) else { return nil }
+    return String(opacities[0][0].dropFirst("return ".count))
+  }
+
+  private func printOpacity(_ printer: inout SwiftPrinter) {
+    if constantOpacity != nil { return }
+    printer.write()
+    printer.write(
+      "/// How much of the backdrop is seen at a height; where it is not, touches pass.")
+    printer.block(
+      "private func opacity(at height: CGFloat, among stops: SheetcStops<Detent>) -> CGFloat"
+    ) { printer in
+      if !combinations.isSame(opacity) { printer.write("let traits = stops.container.traits") }
+      combinations.print(&printer, opacity)
+    }
+  }
+
+  private func opacity(of combination: Combination) -> [String] {
+    let dimming = base.theme.dimming
+    let passing = passing(of: combination)
+    if passing == ".infinity" { return ["return 0"] }
+    var lines: [String] = []
+    if let passing {
+      lines.append("let passing = \(passing)")
+      lines.append("if height <= passing + 0.25 { return 0 }")
+    }
+    if !dimming.isPresent { return lines + ["return 1"] }
+    let opacity = SwiftLiteral.number(dimming.opacity)
+    switch dimming.follows {
+    case .presentation: return lines + ["return \(opacity)"]
+    case .height:
+      let least = SwiftLiteral.number(dimming.minimumOpacity)
+      let rise = dimming.minimumOpacity == 0 ? opacity : "(\(opacity) - \(least))"
+      let base = dimming.minimumOpacity == 0 ? "" : "\(least) + "
+      return lines + [
+        "let low = \(passing == nil ? "stops.all[0].height" : "passing")",
+        "let way = (stops.all.last?.height ?? low) - low",
+        "return \(base)\(rise) * (way > 0 ? (height - low) / way : 1)",
+      ]
+    }
+  }
+
+  // MARK: Moves
+
   func printMoves(_ printer: inout SwiftPrinter) {
-    let hasBar = ContainerType.hasNavigationBar(combinations)
-    printer.write()
-    printer.write("/// What the sheet stands in now.")
-    printer.block("private var place: Container") { printer in
-      printer.write(
-        hasBar ? "Container(view, navigationBarBottom: navigationBarBottom)" : "Container(view)")
-    }
-    printer.write()
-    if isModal {
-      printer.write("/// Presents the sheet.")
-      printer.block(
-        "\(modifier)func present(from presenter: UIViewController, animated: Bool = true,"
-          + " completion: (() -> Void)? = nil)"
-      ) { printer in
-        printer.write("let view: UIView = presenter.view.window ?? presenter.view")
-        printBar("presenter", &printer)
-        printer.write("prepare(for: view)")
-        printer.write("presenter.present(self, animated: animated, completion: completion)")
-      }
-    } else {
-      printer.write("/// Shows the sheet over all of a view controller.")
-      printer.block(
-        "\(modifier)func show(in parent: UIViewController, animated: Bool = false,"
-          + " completion: (() -> Void)? = nil)"
-      ) { printer in
-        printer.write("let view: UIView = parent.view")
-        printBar("parent", &printer)
-        printer.write("prepare(for: view)")
-        printer.write("addPanel(toParent: parent, animated: animated, completion: completion)")
-      }
-    }
-    printer.write()
-    printer.write("/// Makes the layout for a view that the sheet is going to fill.")
-    printer.block("private func prepare(for view: UIView)") { printer in
-      printer.write(
-        hasBar
-          ? "let place = Container(view, navigationBarBottom: navigationBarBottom)"
-          : "let place = Container(view)")
-      let initial = "Self.initialDetent(in: place\(given))"
-      printer.write("if detent == nil { detent = \(initial) }")
-      printer.write("layOut(in: place)")
-    }
     printMove(
-      label: "toDetent", "stop",
-      "move(to: Self.states[stop], animated: animated, completion: completion)", &printer)
-    printUpdate(
-      "Makes all heights again, and keeps the sheet at its detent.",
-      [
-        "layOut(in: place)", "invalidateLayout()",
-        "if state !== FloatingPanelState.hidden { move(toDetent: detent, animated: animated) }",
-      ], &printer)
-    printMoveToSmallest(label: "toDetent", &printer)
-  }
-
-  private func printBar(_ controller: String, _ printer: inout SwiftPrinter) {
-    guard ContainerType.hasNavigationBar(combinations) else { return }
-    printer.write("let navigation = \(controller) as? UINavigationController")
-    printer.write("let bar = (navigation ?? \(controller).navigationController)?.navigationBar")
-    printer.write("navigationBarBottom = bar.map { $0.convert($0.bounds, to: view).maxY }")
-  }
-
-  // MARK: Surroundings
-
-  func printSurroundings(_ printer: inout SwiftPrinter) {
+      "move(to: states[stops.place(of: detent)], animated: animated)", &printer)
+    if !measures.isEmpty {
+      printer.write()
+      printer.write("/// Makes all heights again, and keeps the sheet at its detent.")
+      printer.block("private func layOut(animated: Bool)") {
+        printLayout(in: container, animated: "animated", &$0)
+      }
+    }
     printer.write()
     printer.block("\(modifier)override func viewDidLayoutSubviews()") { printer in
       printer.write("super.viewDidLayoutSubviews()")
-      printer.write("let place = place")
-      printCurrentSurroundings([], &printer)
-      printer.write("guard surroundings != self.surroundings, place.height > 0 else { return }")
-      printer.write("self.surroundings = surroundings")
-      printer.write("update(animated: false)")
-    }
-    printer.write()
-    printer.write(
-      "/// Gives the panel the layout of a place, and what depends on its size classes.")
-    printer.block("private func layOut(in place: Container)") { printer in
-      printer.write("let stops = Self.stops(in: place\(given))")
-      printer.write("var anchors: [FloatingPanelState: FloatingPanelLayoutAnchoring] = [:]")
-      printer.write("for (state, stop) in zip(Self.states, stops) {")
-      printer.write("  anchors[state] = anchor(at: stop, in: place)")
-      printer.write("}")
-      printer.write("let first = Self.initialDetent(in: place\(given))")
+      printer.write("let container = \(container)")
       printer.write(
-        "let initial = first.map { Self.states[Self.stop(for: $0, in: place\(given))] }"
-      )
-      printer.write("let heights = stops.map { $0.height }")
-      printer.write("layout = Layout(")
-      printer.write(
-        "  anchors: anchors, states: Self.states, opacities: opacities(heights, in: place),")
-      printer.write("  initial: initial ?? FloatingPanelState.hidden)")
-      printSwitches(&printer)
-    }
-    printAnchors(&printer)
-    printOpacities(&printer)
-    printEscape(&printer)
-    if hasTapView { printTap(&printer) }
-  }
-
-  /// Prints what the library has switches for.
-  private func printSwitches(_ printer: inout SwiftPrinter) {
-    func statement(_ name: String, _ value: (Combination) -> Bool) {
-      if combinations.isSame(value) {
-        printer.write("\(name) = \(value(combinations.base))")
-        return
+        "guard container.surroundings != surroundings, container.height > 0 else { return }")
+      printer.write("surroundings = container.surroundings")
+      if measures.isEmpty {
+        printLayout(in: "container", animated: "false", &printer)
+      } else {
+        printer.write("layOut(animated: false)")
       }
-      // A chain of conditions over the value of the base.
-      printer.write("\(name) = {")
-      printer.write("  let traits = place.traits")
-      for combination in combinations.all.dropLast() {
-        guard let condition = combination.condition else { continue }
-        printer.write("  if \(condition) { return \(value(combination)) }")
-      }
-      printer.write("  return \(value(combinations.base))")
-      printer.write("}()")
-    }
-    statement("isRemovalInteractionEnabled") { isModal && $0.configuration.dismiss.swipe }
-    statement("backdropView.dismissalTapGestureRecognizer.isEnabled") {
-      isModal && !confirms && $0.configuration.taps.outside == .leave
-    }
-    statement("panGestureRecognizer.isEnabled") { $0.configuration.swipeMode != .none }
-  }
-
-  private func printOpacities(_ printer: inout SwiftPrinter) {
-    let dimming = base.theme.dimming
-    printer.write()
-    printer.write(
-      "/// How much the backdrop is seen at each height; where it is not, touches pass.")
-    printer.block(
-      "private func opacities(_ heights: [CGFloat], in place: Container) -> [CGFloat]"
-    ) { printer in
-      printer.write("let passing = passingHeight(heights, in: place)")
-      var value = "1"
-      if dimming.isPresent {
-        let opacity = SwiftLiteral.number(dimming.opacity)
-        let least = SwiftLiteral.number(dimming.minimumOpacity)
-        switch dimming.follows {
-        case .presentation: value = opacity
-        case .height:
-          printer.write("let low = passing ?? heights.first ?? 0")
-          printer.write("let way = (heights.last ?? low) - low")
-          value = "\(least) + (\(opacity) - \(least)) * (way > 0 ? (height - low) / way : 1)"
-        }
-      }
-      printer.write("return heights.map { height in")
-      printer.write("  if let passing, height <= passing + 0.25 { return 0 }")
-      printer.write("  return \(value)")
-      printer.write("}")
-    }
-    printer.write()
-    printer.write("/// How high the sheet may be for touches to pass; `nil` where they never do.")
-    printer.block(
-      "private func passingHeight(_ heights: [CGFloat], in place: Container) -> CGFloat?"
-    ) { printer in
-      let smallest = "heights.first"
-      if !combinations.isSame({ passing(of: $0, smallest: smallest) }) {
-        printer.write("let traits = place.traits")
-      }
-      combinations.print(&printer) { ["return \(passing(of: $0, smallest: smallest))"] }
     }
   }
 
-  private func printTap(_ printer: inout SwiftPrinter) {
+  private func printLayout(
+    in container: String, animated: String, _ printer: inout SwiftPrinter
+  ) {
+    printer.write("prepare(in: \(container))")
+    printer.write("invalidateLayout()")
+    printer.write("guard let detent, state !== FloatingPanelState.hidden else { return }")
+    printer.write("rest(at: detent, animated: \(animated))")
+  }
+
+  func printTap(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.block("private func tapOutside()") { printer in
-      if !combinations.isSame({ tap(of: $0) }) { printer.write("let traits = traitCollection") }
-      combinations.print(&printer) { tap(of: $0) }
+      if !combinations.isSame(tap) { printer.write("let traits = traitCollection") }
+      combinations.print(&printer, tap)
     }
   }
 
   private func tap(of combination: Combination) -> [String] {
-    switch combination.configuration.taps.outside {
-    case .none: return ["return"]
-    case .smallest: return ["return moveToSmallest()"]
-    case .leave:
-      if !isModal { return ["return moveToSmallest()"] }
-      if !confirms { return ["return"] }
-      return [Self.dismissal(asking: combination.configuration.dismiss.confirm), "return"]
+    let lines: [String]
+    let isAsked = confirms && combination.configuration.taps.outside == .leave
+    if tapLowers(combination) {
+      lines = ["restLowest()"]
+    } else if isAsked {
+      lines = [Self.dismissal(asking: combination.configuration.dismiss.confirm)]
+    } else {
+      lines = []
     }
+    return combination.condition == nil ? lines : lines + ["return"]
   }
 }

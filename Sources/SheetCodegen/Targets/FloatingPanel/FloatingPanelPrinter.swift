@@ -10,6 +10,13 @@ struct FloatingPanelPrinter: ContainerPrinter {
     self.sheet = LibrarySheet(sheet, access: options.access, filling: FloatingPanelTarget.fill)
   }
 
+  var shared: SharedCode {
+    var shared = sharedByAll
+    if hasTapView { shared.insert(.taps) }
+    if decidesReleases { shared.formUnion(sharedByReleases { _ in true }) }
+    return shared
+  }
+
   func isWritten(_ keys: TargetKey...) -> Bool {
     combinations.all.contains { combination in keys.contains { combination.isWritten($0) } }
   }
@@ -17,11 +24,9 @@ struct FloatingPanelPrinter: ContainerPrinter {
   /// Taps outside do something that the library has no switch for.
   var hasTapView: Bool {
     combinations.all.contains { combination in
-      switch combination.configuration.taps.outside {
-      case .leave: !isModal || confirms
-      case .smallest: true
-      case .none: false
-      }
+      let configuration = combination.configuration
+      return tapLowers(combination)
+        || confirms && configuration.taps.outside == .leave && configuration.passthrough != .always
     }
   }
 
@@ -34,8 +39,16 @@ struct FloatingPanelPrinter: ContainerPrinter {
   }
 
   var decidesDismissal: Bool {
-    isModal
+    isModal && combinations.all.contains { $0.configuration.dismiss.swipe }
       && (confirms || base.preset != .system || isWritten(.dismissDistance, .dismissVelocity))
+  }
+
+  /// The Z gesture is the library's own: it dismisses what a swipe does.
+  var hasOwnEscape: Bool {
+    isModal && !confirms
+      && combinations.all.allSatisfy {
+        $0.configuration.dismiss.swipe == $0.configuration.dismiss.escape
+      }
   }
 
   // MARK: The type
@@ -43,63 +56,53 @@ struct FloatingPanelPrinter: ContainerPrinter {
   func printType(summary: String?, _ printer: inout SwiftPrinter) {
     printer.write()
     printer.documentation(summary)
-    if summary == nil { printer.write("/// A panel that is this sheet.") }
     printer.block(
       "@MainActor \(modifier)final class \(type.declared): FloatingPanelController"
     ) { printer in
-      printProperties(&printer)
+      printNames(&printer)
+      printProperties(
+        ["private let states = SheetcLayout.states(\(names.detents.count))"], &printer)
       printCreation(&printer)
       printCalls(
-        of: contentType, parameters,
         presentation: isModal
-          ? "sheet.present(from: presenter, animated: animated, completion: completion)"
-          : "sheet.show(in: presenter, animated: animated, completion: completion)",
-        isAnimated: true, label: "toDetent", &printer)
-      printMoves(&printer)
-      printSurroundings(&printer)
-      printDragging(&printer)
-      printer.write()
-      printer.write("// MARK: Heights")
+          ? [
+            "sheet.prepare(in: \(shown("presenter.view.window ?? presenter.view")))",
+            "presenter.present(sheet, animated: animated, completion: completion)",
+          ]
+          : [
+            "sheet.prepare(in: \(shown("presenter.view")))",
+            "sheet.addPanel(toParent: presenter, animated: animated, completion: completion)",
+          ], isAnimated: true, &printer)
       printHeights(&printer)
-      printInitialDetent(isHiddenNil: true, &printer)
-      printLayout(&printer)
+      printMoves(&printer)
+      if !hasOwnEscape { printEscape(&printer) }
+      if hasTapView { printTap(&printer) }
+      printDragging(&printer)
       printMotion(&printer)
-      printTicks(&printer)
-      if decidesReleases { printReleases(&printer) }
-      if hasTapView { printTapView(&printer) }
     }
   }
 
-  private func printProperties(_ printer: inout SwiftPrinter) {
-    printer.write(
-      "/// The places where the panel rests, lowest first; which detents they are depends on where it stands."
-    )
-    printer.write(
-      "\(modifier)static let states = (0..<\(names.detents.count)).map { place in")
-    printer.write("  FloatingPanelState(rawValue: \"stop \\(place)\", order: 100 * (place + 1))")
-    printer.write("}")
-    printProperties([], &printer)
-    if ContainerType.hasNavigationBar(combinations) {
-      printer.write("private var navigationBarBottom: CGFloat?")
-    }
-  }
-
-  private var parameters: [ContainerParameter] {
-    given(scrollView: "The view in the loaded content whose drags move the sheet.")
+  /// What the sheet stands in when it fills a view.
+  private func shown(_ view: String) -> String {
+    "SheetcContainer(\(view)\(hasBar ? ", below: presenter" : ""))"
   }
 
   private func printCreation(_ printer: inout SwiftPrinter) {
-    printInitializer(of: contentType, parameters, &printer) { printer in
+    printInitializer(&printer) { printer in
       printer.write("super.init(delegate: nil)")
       printer.write("delegate = self")
       // First, as the content is tied to the surface in one of two ways.
-      printer.write("contentMode = \(base.content.sizing == .stretch ? ".fitToBounds" : ".static")")
+      if base.content.sizing == .stretch { printer.write("contentMode = .fitToBounds") }
       printer.write("set(contentViewController: content)")
-      printer.write("behavior = Motion()")
+      if hasMotion { printer.write("behavior = Motion()") }
       printLook(&printer)
+      for setting in switches where combinations.isSame(setting.value) {
+        let value = setting.value(combinations.base)
+        if value != setting.own { printer.write("\(setting.name) = \(value)") }
+      }
       printScrolling(&printer)
       if hasTapView {
-        printer.write("let taps = TapView(frame: backdropView.bounds)")
+        printer.write("let taps = SheetcTapView(frame: backdropView.bounds)")
         printer.write("taps.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
         printer.write("taps.tapped = { [weak self] in self?.tapOutside() }")
         printer.write("backdropView.addSubview(taps)")
@@ -112,10 +115,15 @@ struct FloatingPanelPrinter: ContainerPrinter {
     // Outlets are there once the view is.
     printer.write("_ = content.view")
     if asksForScrollView {
-      printer.write("if let scrollView = scrollView() { track(scrollView: scrollView) }")
+      var scrolling = "content.sheetScrollView"
+      if searchesTop {
+        printer.write("let navigation = content as? UINavigationController")
+        printer.write("let top = navigation?.topViewController ?? content")
+        scrolling = "(top as? any Content)?.sheetScrollView"
+      }
+      printer.write("if let scrollView = \(scrolling) { track(scrollView: scrollView) }")
     } else if let name = content.scrollView {
-      printer.write(
-        "let scrollView: UIScrollView? = content.\(name)")
+      printer.write("let scrollView: UIScrollView? = content.\(name)")
       printer.write("if let scrollView { track(scrollView: scrollView) }")
     }
   }

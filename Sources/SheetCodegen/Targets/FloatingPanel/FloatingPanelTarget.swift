@@ -30,5 +30,10 @@ package struct FloatingPanelTarget: SwiftTarget {
     printer.printType(summary: sheet.summary, &code.types)
     printer.printConformances(
       to: ["FloatingPanelControllerDelegate"], prefix: code.prefix, &code.extensions)
+    code.shared.formUnion(printer.shared)
+  }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    FloatingPanelPrinter.printShared(shared, &printer)
   }
 }

@@ -1,114 +1,106 @@
 import SheetModel
 import SheetRuntime
-import SheetVocabulary
 
 // What the app calls, and what the library is asked for then.
 extension JoomBottomSheetPrinter {
-  func printDismissal(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("/// Whether a drag and a tap outside may dismiss the sheet.")
-    printer.block(
-      "\(modifier)static func allowsDismissal(for traits: UITraitCollection) -> Bool"
-    ) { printer in
-      combinations.print(&printer) { combination in
-        ["return \(JoomBottomSheetTarget.allowsDismissal(combination.configuration))"]
-      }
-    }
-    if combinations.isSame({ $0.configuration.dismiss.confirm }) { return }
-    printer.write()
-    printer.write("/// Whether the app is asked before they do.")
-    printer.block("\(modifier)static func asks(for traits: UITraitCollection) -> Bool") { printer in
-      combinations.print(&printer) { ["return \($0.configuration.dismiss.confirm)"] }
-    }
-  }
+  private var hasBar: Bool { ContainerTerms.hasNavigationBar(combinations) }
 
-  func printResizing(_ printer: inout SwiftPrinter) {
-    let bar =
-      ContainerType.hasNavigationBar(combinations) ? ", navigationBarBottom: CGFloat? = nil" : ""
-    let argument = bar.isEmpty ? "" : ", navigationBarBottom: navigationBarBottom"
-    printer.write()
-    printer.write("/// Gives content the size that the sheet takes its height from.")
-    printer.write("///")
-    printer.write("/// Call it again when the window or what the content needs has changed.")
-    printer.block(
-      "\(modifier)static func resize(_ content: UIViewController, in view: UIView\(bar)"
-        + "\(measures.parameter))"
-    ) { printer in
-      printer.write("let container = Container(view\(argument))")
-      printer.write("let height = contentHeight(in: container\(measures.argument))")
-      printer.write(
-        "content.preferredContentSize = CGSize(width: view.bounds.width, height: height)")
-    }
-    printer.write()
-    printer.write(
-      "/// Finds the height of a sheet that is up again, where its content needs another.")
-    let asked = measures.isEmpty ? "" : ", measures: @MainActor () -> Measures"
-    printer.block("\(modifier)static func update(_ content: UIViewController\(asked))") { printer in
-      printer.write("guard let view = content.viewIfLoaded?.window else { return }")
-      if !bar.isEmpty {
-        printer.write("let presenter = content.presentingViewController")
-        printBar("presenter?", &printer)
-      }
-      let given = measures.isEmpty ? "" : ", measures()"
-      printer.write(
-        "resize(content, in: view\(bar.isEmpty ? "" : ", navigationBarBottom: barBottom")\(given))")
-    }
-  }
+  private var confirms: Bool { combinations.all.contains { $0.configuration.dismiss.confirm } }
 
   func printPresentation(_ printer: inout SwiftPrinter) {
-    let confirms = combinations.all.contains { $0.configuration.dismiss.confirm }
     printer.write()
     printer.write("/// Presents content in the sheet.")
     printer.parameters(
       (measures.isEmpty ? [] : ["measures: Asked once; call `update` when they have changed."])
         + (confirms
-          ? ["shouldDismiss: Asked before a person's drag or tap dismisses the sheet."] : []))
-    printer.write("\(modifier)static func present(")
-    printer.write("  _ content: \(contentType), from presenter: UIViewController,")
-    if !measures.isEmpty { printer.write("  measures: @MainActor () -> Measures,") }
-    if confirms { printer.write("  shouldDismiss: @escaping @MainActor () -> Bool,") }
-    printer.write("  dismissed: (@MainActor () -> Void)? = nil")
-    printer.block(")") { printer in
-      printPreparation(&printer)
-      let isWrapped = content.navigation == .wrap
+          ? ["shouldDismiss: Asked before a person's drag or tap dismisses the sheet."] : [])
+        + ["dismissed: Told when the sheet has gone."])
+    var parameters = ["_ content: \(contentType)", "from presenter: UIViewController"]
+    if !measures.isEmpty { parameters.append("measures: @MainActor () -> Measures") }
+    if confirms { parameters.append("shouldDismiss: @escaping @MainActor () -> Bool") }
+    parameters.append("dismissed: (@MainActor () -> Void)? = nil")
+    printer.block("\(modifier)static func present(\(parameters.joined(separator: ", ")))") {
+      printer in
+      let given = measures.isEmpty ? "" : ", measures()"
+      printer.write("let container = SheetcContainer(of: presenter)")
+      printAppearance(&printer)
+      printer.write("resize(content, in: container\(given))")
       let call =
-        isWrapped ? "presentBottomSheetInsideNavigationController" : "presentBottomSheet"
+        content.navigation == .wrap
+        ? "presentBottomSheetInsideNavigationController" : "presentBottomSheet"
+      let look = hasOneLook ? "configuration" : "configuration(for: container.traits)"
       printer.write("presenter.\(call)(")
-      printer.write("  viewController: content,")
-      printer.write("  configuration: configuration(for: view.traitCollection),")
-      printer.write("  canBeDismissed: { \(answer(confirms: confirms)) },")
-      printer.write("  dismissCompletion: { dismissed?() })")
+      printer.write("  viewController: content, configuration: \(look),")
+      if let changing {
+        printer.write("  canBeDismissed: { [weak presenter] in")
+        printer.write("    \(changing)")
+        printer.write("  }, dismissCompletion: { dismissed?() })")
+      } else {
+        printer.write("  canBeDismissed: { \(answer) }, dismissCompletion: { dismissed?() })")
+      }
+    }
+    printer.write()
+    printer.write(
+      "/// Finds the height again; call it when the window\(measures.isEmpty ? " has" : " or `measures` have") changed."
+    )
+    let asked = measures.isEmpty ? "" : ", measures: @MainActor () -> Measures"
+    printer.block("\(modifier)static func update(_ content: UIViewController\(asked))") { printer in
+      printer.write("guard let window = content.viewIfLoaded?.window else { return }")
+      let presenter = hasBar ? "content.presentingViewController" : "nil"
+      printer.write("let container = SheetcContainer(of: \(presenter), in: window)")
+      printer.write("resize(content, in: container\(measures.isEmpty ? "" : ", measures()"))")
+    }
+    printResizing(&printer)
+    printAllowance(&printer)
+  }
+
+  private func printResizing(_ printer: inout SwiftPrinter) {
+    printer.write()
+    printer.write("/// Gives content the size that the sheet takes its height from.")
+    printer.block(
+      "private static func resize(_ content: UIViewController, in container: SheetcContainer"
+        + "\(measures.parameter))"
+    ) { printer in
+      printer.write("let height = height(in: container\(measures.argument))")
+      printer.write(
+        "content.preferredContentSize = CGSize(width: container.width, height: height)")
     }
   }
 
-  /// The answer to whether a drag or a tap may dismiss the sheet.
-  private func answer(confirms: Bool) -> String {
+  /// The answer to whether a drag or a tap may dismiss the sheet, where it is the same in all size classes.
+  private var answer: String {
+    if !JoomBottomSheetTarget.allowsDismissal(base) { return "false" }
+    return confirms ? "shouldDismiss()" : "true"
+  }
+
+  /// A call that answers it where size classes change the answer.
+  private var changing: String? {
     let allows = combinations.isSame { JoomBottomSheetTarget.allowsDismissal($0.configuration) }
     let asks = combinations.isSame { $0.configuration.dismiss.confirm }
-    if allows, asks {
-      if !JoomBottomSheetTarget.allowsDismissal(base) { return "false" }
-      return confirms ? "shouldDismiss()" : "true"
-    }
-    let allowed = "view.map { allowsDismissal(for: $0.traitCollection) } ?? true"
-    if !confirms { return "[weak view] in \(allowed)" }
-    let asked = asks ? "" : "!(view.map { asks(for: $0.traitCollection) } ?? true) || "
-    return "[weak view] in (\(allowed)) && (\(asked)shouldDismiss())"
+    if allows, asks { return nil }
+    return "mayBeDismissed(in: SheetcContainer(of: presenter)\(confirms ? ", shouldDismiss" : ""))"
   }
 
-  private func printBar(_ presenter: String, _ printer: inout SwiftPrinter) {
-    printer.write("let navigation = presenter as? UINavigationController")
-    printer.write("let bar = (navigation ?? \(presenter).navigationController)?.navigationBar")
-    printer.write("let barBottom = bar.map { $0.convert($0.bounds, to: view).maxY }")
+  /// Prints the function that answers where size classes change the answer.
+  private func printAllowance(_ printer: inout SwiftPrinter) {
+    if changing == nil { return }
+    printer.write()
+    printer.write("/// Whether a drag and a tap outside may dismiss the sheet now.")
+    printer.block(
+      "private static func mayBeDismissed(in container: SheetcContainer"
+        + "\(confirms ? ", _ shouldDismiss: @MainActor () -> Bool" : "")) -> Bool"
+    ) { printer in
+      printer.write("let traits = container.traits")
+      combinations.print(&printer) { combination in
+        if !JoomBottomSheetTarget.allowsDismissal(combination.configuration) {
+          return ["return false"]
+        }
+        return ["return \(combination.configuration.dismiss.confirm ? "shouldDismiss()" : "true")"]
+      }
+    }
   }
 
-  /// What is set before the sheet is presented, its size above all.
-  private func printPreparation(_ printer: inout SwiftPrinter) {
-    printer.write("let view: UIView = presenter.view.window ?? presenter.view")
-    var argument = ""
-    if ContainerType.hasNavigationBar(combinations) {
-      printBar("presenter", &printer)
-      argument = ", navigationBarBottom: barBottom"
-    }
+  private func printAppearance(_ printer: inout SwiftPrinter) {
     switch base.theme.appearance {
     case .automatic: break
     case .light: printer.write("content.overrideUserInterfaceStyle = .light")
@@ -121,7 +113,5 @@ extension JoomBottomSheetPrinter {
     if combinations.base.isWritten(.themeCornerCurve), content.navigation != .wrap {
       printer.write("content.view.layer.cornerCurve = .\(base.theme.cornerCurve)")
     }
-    let given = measures.isEmpty ? "" : ", measures()"
-    printer.write("resize(content, in: view\(argument)\(given))")
   }
 }

@@ -35,16 +35,12 @@ extension JoomBottomSheetPrinter {
     of type: String, scrollView: String, _ printer: inout SwiftPrinter
   ) {
     let conformance = "ScrollableBottomSheetPresentedController"
-    printer.write()
     if scrollView == "scrollView" {
       // The property that is there is the witness, and it is the main actor's.
-      printer.write("#if compiler(>=6.2)")
-      printer.write("extension \(type): @MainActor \(conformance) {}")
-      printer.write("#else")
-      printer.write("extension \(type): @preconcurrency \(conformance) {}")
-      printer.write("#endif")
+      Self.printConformances(of: type, to: [conformance], &printer)
       return
     }
+    printer.write()
     printer.block("extension \(type): \(conformance)") { printer in
       printer.write("/// The scroll view whose drags at its top move the sheet.")
       // As visible as the app's type needs it; in one that is not public it is not either.

@@ -38,34 +38,45 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     printer.documentation(summary)
     printer.block("@MainActor \(modifier)enum \(type.declared)") { printer in
       printConfiguration(&printer)
-      ContainerType.print(combinations, access: access, &printer)
       measures.print(access: access, &printer)
       if let name = contentProtocol { printProtocol(name, &printer) }
-      printHeight(&printer)
-      printDismissal(&printer)
-      printResizing(&printer)
       printPresentation(&printer)
+      printHeight(&printer)
     }
   }
+
+  /// What the file needs for the sheet beside its type.
+  var shared: SharedCode {
+    var shared = StopsCode.limits(combinations)
+    shared.formUnion([.container, .width])
+    return shared
+  }
+
+  var hasOneLook: Bool { combinations.isSame { look(in: $0) } }
 
   private func printConfiguration(_ printer: inout SwiftPrinter) {
     printer.write("/// What the sheet looks like.")
     printer.block(
-      "\(modifier)static func configuration(for traits: UITraitCollection) -> BottomSheetConfiguration"
+      hasOneLook
+        ? "\(modifier)static var configuration: BottomSheetConfiguration"
+        : "\(modifier)static func configuration(for traits: UITraitCollection) -> BottomSheetConfiguration"
     ) { printer in
-      combinations.print(&printer) { combination in
-        let theme = combination.configuration.theme
-        let radius = theme.corners.isEmpty ? 0 : theme.cornerRadius
-        return [
-          "return BottomSheetConfiguration(",
-          "  cornerRadius: \(SwiftLiteral.number(radius)),",
-          "  pullBarConfiguration: \(Self.pullBar(theme.grabber)),",
-          "  shadowConfiguration: BottomSheetConfiguration.ShadowConfiguration(",
-          "    backgroundColor: \(Self.dimmingColor(theme.dimming)),",
-          "    blur: \(Self.blur(theme.dimming))))",
-        ]
-      }
+      combinations.printBody(&printer, traits: nil) { look(in: $0) }
     }
+  }
+
+  /// The lines of an expression.
+  private func look(in combination: Combination) -> [String] {
+    let theme = combination.configuration.theme
+    let radius = theme.corners.isEmpty ? 0 : theme.cornerRadius
+    return [
+      "BottomSheetConfiguration(",
+      "  cornerRadius: \(SwiftLiteral.number(radius)),",
+      "  pullBarConfiguration: \(Self.pullBar(theme.grabber)),",
+      "  shadowConfiguration: BottomSheetConfiguration.ShadowConfiguration(",
+      "    backgroundColor: \(Self.dimmingColor(theme.dimming)),",
+      "    blur: \(Self.blur(theme.dimming))))",
+    ]
   }
 
   private static func pullBar(_ grabber: Grabber) -> String {
@@ -92,12 +103,16 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
   // MARK: Height
 
   private func printHeight(_ printer: inout SwiftPrinter) {
+    let strip = Self.strip(of: combinations.base)
     printer.write()
-    printer.write("/// The height of the sheet in points above the bottom safe area.")
+    printer.write(
+      combinations.isSame(Self.strip) && strip == 0
+        ? "/// The height of the sheet in points above the bottom safe area."
+        : "/// The height of the content: that of the sheet without the bar, which stands above it."
+    )
     printer.block(
-      "\(modifier)static func height(in container: Container\(measures.parameter)) -> CGFloat"
+      "private static func height(in container: SheetcContainer\(measures.parameter)) -> CGFloat"
     ) { printer in
-      printer.write("let limit = limit(in: container)")
       let asks = combinations.all.contains { combination in
         heights(of: combination).contains { $0.contains("traits.") }
       }
@@ -105,21 +120,6 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
         printer.write("let traits = container.traits")
       }
       combinations.print(&printer, heights)
-    }
-    DetentHeights.printLimit(combinations, modifier: modifier, &printer)
-    printer.write()
-    printer.write(
-      "/// The height of the content: that of the sheet without the bar, which stands above it.")
-    printer.block(
-      "\(modifier)static func contentHeight(in container: Container\(measures.parameter)) -> CGFloat"
-    ) { printer in
-      let height = "height(in: container\(measures.argument))"
-      if !combinations.isSame(Self.strip) { printer.write("let traits = container.traits") }
-      combinations.print(&printer) { combination in
-        let strip = Self.strip(of: combination)
-        if strip == 0 { return ["return \(height)"] }
-        return ["return Swift.max(0, \(height) - \(SwiftLiteral.number(strip)))"]
-      }
     }
   }
 
@@ -129,15 +129,29 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     return parts.isStripTranslucent ? 0 : parts.insideStrip
   }
 
-  /// The one height that the sheet has: that of its initial detent, or else of the nearest that is active.
+  /// Statements for the one height that the sheet has: that of its initial detent, or else of the nearest that is
+  /// active.
   private func heights(of combination: Combination) -> [String] {
     let configuration = combination.configuration
-    let expression = HeightExpression(configuration, names, ContainerType.terms)
+    let expression = HeightExpression(configuration, names, ContainerTerms.terms)
     let detents = DetentHeights.detents(of: configuration)
+    let limit = StopsCode.limit(configuration)
+    let strip = Self.strip(of: combination)
+    func inside(_ height: String) -> String {
+      if strip == 0 { return height }
+      return "Swift.max(0, \(height) - \(SwiftLiteral.number(strip)))"
+    }
+    func cut(_ detent: Detent) -> String {
+      if detent.height == .maxHeight, detent.min == nil, detent.max == nil { return "limit" }
+      return expression.height(of: detent)
+    }
     func others(_ detents: [Detent]) -> [String] {
-      ["var heights: [CGFloat] = []"]
+      if detents.allSatisfy({ DetentHeights.condition(of: $0) == nil }) {
+        return ["let heights: [CGFloat] = [\(detents.map(cut).joined(separator: ", "))]"]
+      }
+      return ["var heights: [CGFloat] = []"]
         + detents.map { detent in
-          let line = "heights.append(\(expression.height(of: detent)))"
+          let line = "heights.append(\(cut(detent)))"
           return DetentHeights.condition(of: detent).map { "if \($0) { \(line) }" } ?? line
         }
     }
@@ -146,16 +160,30 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
     case .smallest, .hidden, .largest: named = detents.count == 1 ? detents.first : nil
     case .detent(let id): named = detents.first { $0.id == id }
     }
-    guard let named else {
+    let lines: [String]
+    if let named {
+      let own = cut(named)
+      let rest = detents.filter { $0.id != named.id }
+      if let condition = DetentHeights.condition(of: named) {
+        if rest.isEmpty {
+          lines = ["if \(condition) { return \(inside(own)) }", "return \(inside("limit"))"]
+        } else {
+          lines =
+            ["let own: CGFloat = \(own)", "if \(condition) { return \(inside("own")) }"]
+            + others(rest) + [
+              "let nearest = heights.min { Swift.abs($0 - own) < Swift.abs($1 - own) }",
+              "return \(inside(strip == 0 ? "nearest ?? limit" : "(nearest ?? limit)"))",
+            ]
+        }
+      } else {
+        lines = ["return \(inside(own))"]
+      }
+    } else {
       let end = configuration.initial == .largest ? "max" : "min"
-      return others(detents) + ["return heights.\(end)() ?? limit"]
+      let height = "heights.\(end)() ?? limit"
+      lines = others(detents) + ["return \(inside(strip == 0 ? height : "(\(height))"))"]
     }
-    let own = expression.height(of: named)
-    guard let condition = DetentHeights.condition(of: named) else { return ["return \(own)"] }
-    let rest = detents.filter { $0.id != named.id }
-    if rest.isEmpty { return ["if \(condition) { return \(own) }", "return limit"] }
-    return ["let own: CGFloat = \(own)", "if \(condition) { return own }"] + others(rest) + [
-      "return heights.min { Swift.abs($0 - own) < Swift.abs($1 - own) } ?? limit"
-    ]
+    let usesLimit = lines.contains { $0.contains("limit") }
+    return (usesLimit ? ["let limit = \(limit)"] : []) + lines
   }
 }

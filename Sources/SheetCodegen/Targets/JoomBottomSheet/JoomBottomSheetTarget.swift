@@ -41,5 +41,10 @@ package struct JoomBottomSheetTarget: SwiftTarget {
     let printer = JoomBottomSheetPrinter(sheet, options)
     printer.printType(summary: sheet.summary, &code.types)
     printer.printScrolling(prefix: code.prefix, &code.extensions)
+    code.shared.formUnion(printer.shared)
+  }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    StopsCode.printTypes(shared, &printer)
   }
 }

@@ -23,14 +23,21 @@ enum LBPositionPrinter {
     printer.lines(
       """
       /// A view controller without a view: LBBottomSheet 1.0.17 takes no other object.
-      private final class SheetcPosition<Detent: Hashable>: UIViewController, BottomSheetPositionDelegate {
+      private final class SheetcPosition<Detent: Hashable>: UIViewController, BottomSheetPositionDelegate
+      {
         private weak var presenter: UIViewController?
         private let stops: @MainActor (SheetcContainer) -> SheetcStops<Detent>
       """)
     if moves {
       printer.write("  private let initial: @MainActor (SheetcStops<Detent>) -> Int")
     }
-    printer.write("  private let moved: @MainActor (Detent, CGFloat) -> Void")
+    printer.lines(
+      """
+        private let moved: (@MainActor (Detent) -> Void)?
+        private let heightChanged: (@MainActor (CGFloat) -> Void)?
+        /// The detent that the sheet was last at.
+        private var last: Detent?
+      """)
     if moves {
       printer.lines(
         """
@@ -62,7 +69,7 @@ enum LBPositionPrinter {
     if hasCalls { printer.write("    onlyByCode: Set<Detent> = [],") }
     printer.lines(
       """
-          moved: @escaping @MainActor (Detent, CGFloat) -> Void
+          moved: (@MainActor (Detent) -> Void)?, heightChanged: (@MainActor (CGFloat) -> Void)?
         ) {
           self.presenter = presenter
           self.stops = stops
@@ -72,6 +79,7 @@ enum LBPositionPrinter {
     printer.lines(
       """
           self.moved = moved
+          self.heightChanged = heightChanged
           super.init(nibName: nil, bundle: nil)
         }
 
@@ -91,11 +99,16 @@ enum LBPositionPrinter {
 
         // MARK: Heights from the screen's bottom edge, which LBBottomSheet counts from
 
-        func height(of detent: Detent) -> CGFloat {
-          stops(container).height(of: detent) + container.safeArea.bottom
-        }
-
       """)
+    if shared.contains(.heights) {
+      printer.lines(
+        """
+          func height(of detent: Detent) -> CGFloat {
+            stops(container).height(of: detent) + container.safeArea.bottom
+          }
+
+        """)
+    }
     if moves { printMoves(hasCalls: hasCalls, &printer) }
     if shared.contains(.rubberBand) {
       printer.lines(
@@ -121,20 +134,11 @@ enum LBPositionPrinter {
           guard let screen = window?.windowScene?.screen else { return }
           let height = screen.bounds.height - y
       """)
-    if moves {
-      printer.lines(
-        """
-            if let targetHeight, Swift.abs(height - targetHeight) < 0.5 {
-              target = nil
-              self.targetHeight = nil
-              isOpening = false
-            }
-        """)
-    }
     printer.lines(
       """
           let stops = stops(container)
           let above = height - container.safeArea.bottom
+          heightChanged?(Swift.max(0, above))
           let nearest = stops.all[stops.place(near: above)]
       """)
     if hasCalls {
@@ -142,7 +146,26 @@ enum LBPositionPrinter {
     }
     printer.lines(
       """
-          if let detent = nearest.detents.first { moved(detent, Swift.max(0, above)) }
+          guard Swift.abs(nearest.height - above) < 0.5 else { return }
+          let detent = nearest.detents.first { $0 == last } ?? nearest.detents.first
+          defer { last = detent }
+      """)
+    if moves {
+      printer.lines(
+        """
+            if let targetHeight {
+              if Swift.abs(height - targetHeight) < 0.5 {
+                target = nil
+                self.targetHeight = nil
+                isOpening = false
+              }
+              return
+            }
+        """)
+    }
+    printer.lines(
+      """
+          if let detent, last != nil, detent != last { moved?(detent) }
         }
       }
       """)

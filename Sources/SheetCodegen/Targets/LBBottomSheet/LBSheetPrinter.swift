@@ -38,8 +38,11 @@ struct LBSheetPrinter: LibraryPrinter {
   func print(to code: inout SheetCode) {
     let stops = StopsCode(combinations, names, measures)
     code.shared.formUnion(stops.shared)
-    code.shared.insert(.places)
-    if hasStops { code.shared.insert(.moves) }
+    code.shared.formUnion([.nearest, .search])
+    if hasStops { code.shared.formUnion([.moves, .places]) }
+    if combinations.all.contains(where: { $0.configuration.free != nil }) {
+      code.shared.insert(.heights)
+    }
     if !calls.isEmpty { code.shared.insert(.calls) }
     if combinations.all.contains(where: { behavior.usesRubberBand($0) }) {
       code.shared.insert(.rubberBand)
@@ -60,25 +63,28 @@ struct LBSheetPrinter: LibraryPrinter {
 
   private func printPresentation(_ printer: inout SwiftPrinter) {
     printer.write()
-    printer.write("/// Presents the content in the sheet.")
-    printer.write("///")
-    if !measures.isEmpty {
-      printer.write("/// `measures` is asked whenever the sheet is laid out or dragged.")
-    }
-    printer.write(
-      "/// `moved` is told the nearest detent and the height above the bottom safe area.")
+    printer.write("/// Presents content in the sheet.")
+    printer.parameters(
+      (measures.isEmpty ? [] : ["measures: Asked whenever the sheet is laid out or dragged."]) + [
+        "moved: Told of the detent that a finger has moved the sheet to.",
+        "heightChanged: Told of its height above the bottom safe area while it moves.",
+      ])
     printer.write("@discardableResult")
-    printer.write("\(modifier)static func present(")
-    printer.write("  _ content: UIViewController, from presenter: UIViewController,")
-    if !measures.isEmpty { printer.write("  measures: @escaping @MainActor () -> Measures,") }
-    printer.write("  moved: @escaping @MainActor (Detent, CGFloat) -> Void = { _, _ in }")
-    printer.block(") -> BottomSheetController") { printer in
+    let parameters =
+      ["_ content: UIViewController", "from presenter: UIViewController"]
+      + (measures.isEmpty ? [] : ["measures: @escaping @MainActor () -> Measures"]) + [
+        "moved: (@MainActor (Detent) -> Void)? = nil",
+        "heightChanged: (@MainActor (CGFloat) -> Void)? = nil",
+      ]
+    printer.block(
+      "\(modifier)static func present(\(parameters.joined(separator: ", "))) -> BottomSheetController"
+    ) { printer in
       printPosition(&printer)
       printBackground(&printer)
       let wraps = base.content.navigation == .wrap
       let child = wraps ? "UINavigationController(rootViewController: content)" : "content"
-      printer.write("let sheet = presenter.presentAsBottomSheet(")
       let theme = hasOneTheme ? "theme" : "theme(for: position.container.traits)"
+      printer.write("let sheet = presenter.presentAsBottomSheet(")
       printer.write("  \(child), positionDelegate: position, theme: \(theme),")
       printer.write("  behavior: behavior(position))")
       switch base.theme.appearance {
@@ -100,9 +106,9 @@ struct LBSheetPrinter: LibraryPrinter {
       let names = calls.map { ".\(heights.name(of: $0).text)" }.joined(separator: ", ")
       arguments.append("onlyByCode: [\(names)]")
     }
-    arguments.append("moved: moved")
-    printer.write("let position = SheetcPosition<Detent>(")
-    printer.write("  presenter, \(arguments.joined(separator: ", ")))")
+    arguments += ["moved: moved", "heightChanged: heightChanged"]
+    printer.write(
+      "let position = SheetcPosition<Detent>(presenter, \(arguments.joined(separator: ", ")))")
   }
 
   private func printBackground(_ printer: inout SwiftPrinter) {
@@ -120,7 +126,8 @@ struct LBSheetPrinter: LibraryPrinter {
       printer.block(
         "\(modifier)static func move(_ content: UIViewController, to detent: Detent)"
       ) { printer in
-        printer.write("guard let sheet = sheet(of: content) else { return }")
+        printer.write(
+          "guard let sheet = content.sheetcSheet(BottomSheetController.self) else { return }")
         printer.block("for case let position as SheetcPosition<Detent> in sheet.children") {
           $0.write("position.move(to: detent)")
         }
@@ -132,15 +139,15 @@ struct LBSheetPrinter: LibraryPrinter {
       "/// Dismisses the sheet as a swipe does; `dismiss(animated:completion:)` would not move it.")
     printer.block(
       "\(modifier)static func dismiss(_ content: UIViewController, completion: (() -> Void)? = nil)"
-    ) { $0.write("sheet(of: content)?.dismiss(completion)") }
+    ) { $0.write("content.sheetcSheet(BottomSheetController.self)?.dismiss(completion)") }
     if !measures.isEmpty {
       printer.write()
       printer.write("/// Asks for `measures` again; call it when they have changed.")
       printer.block("\(modifier)static func update(_ content: UIViewController)") {
-        $0.write("sheet(of: content)?.preferredHeightInBottomSheetDidUpdate()")
+        $0.write("let sheet = content.sheetcSheet(BottomSheetController.self)")
+        $0.write("sheet?.preferredHeightInBottomSheetDidUpdate()")
       }
     }
-    printSearch(for: "BottomSheetController", &printer)
   }
 
   // MARK: Values

@@ -29,9 +29,12 @@ enum LBTheme {
     return Self.call("BottomSheetController.Theme", arguments)
   }
 
-  /// The lines of a call, an argument on each, or the lines of one that has several.
+  /// A call on one line if it is short, or else with an argument on each line, or the lines of one that has several.
   static func call(_ head: String, _ arguments: [[String]]) -> [String] {
-    if arguments.isEmpty { return ["\(head)()"] }
+    if arguments.allSatisfy({ $0.count == 1 }) {
+      let line = "\(head)(\(arguments.map { $0[0] }.joined(separator: ", ")))"
+      if line.utf8.count <= 80 { return [line] }
+    }
     var lines = ["\(head)("]
     for (place, argument) in arguments.enumerated() {
       let isLast = place == arguments.count - 1

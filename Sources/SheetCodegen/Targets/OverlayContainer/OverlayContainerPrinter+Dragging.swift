@@ -10,24 +10,45 @@ extension OverlayContainerPrinter {
     if combinations.all.contains(where: { $0.configuration.swipeMode != .full }) {
       printDragRegion(&printer)
     }
-    printTranslation(&printer)
-    delegateMethod(
-      "transitioningDelegateForOverlay overlayViewController: UIViewController",
-      "OverlayTransitioningDelegate?", &printer
-    ) { $0.write("self") }
-    printPolicy(&printer)
-    printAnimation(&printer)
+    if hasTranslation { printTranslation(&printer) }
+    if hasTransitions {
+      delegateMethod(
+        "transitioningDelegateForOverlay overlayViewController: UIViewController",
+        "OverlayTransitioningDelegate?", &printer
+      ) { $0.write("self") }
+    }
+    if decidesReleases { printPolicy(&printer) }
+    if hasAnimation { printAnimation(&printer) }
     delegateMethod(
       "willEndDraggingOverlay overlayViewController: UIViewController, atVelocity velocity: CGPoint",
       nil, &printer
     ) { $0.write("isReleased = true") }
     delegateMethod(
-      "didMoveOverlay overlayViewController: UIViewController, toNotchAt index: Int", nil, &printer
-    ) { printer in
-      printer.write("guard isReleased else { return }")
-      printReached(&printer)
+      "didMoveOverlay overlayViewController: UIViewController, toNotchAt place: Int", nil, &printer
+    ) { printReached(nil, &$0) }
+    printTicks(&printer)
+  }
+
+  /// Where a drag ends is decided here rather than by the library.
+  var decidesReleases: Bool {
+    let own = OverlayContainerTarget.ownBehavior.release
+    return combinations.all.contains { combination in
+      let release = combination.configuration.release
+      return release.policy != own.policy || release.velocity != own.velocity
+        || release.lookahead != own.lookahead
     }
   }
+
+  /// How the overlay moves is another way than the library's.
+  private var hasAnimation: Bool {
+    let keys: [TargetKey] = [
+      .themeMotionSettleDuration, .themeMotionSettleResponse, .themeMotionSettleDamping,
+    ]
+    return keys.contains { combinations.base.isWritten($0) }
+  }
+
+  /// The library asks the container about moves.
+  var hasTransitions: Bool { decidesReleases || hasAnimation }
 
   private func printDragRegion(_ printer: inout SwiftPrinter) {
     delegateMethod(
@@ -58,36 +79,72 @@ extension OverlayContainerPrinter {
     configuration.presentation == .modal && configuration.dismiss.swipe
   }
 
+  /// A drag past the ends feels otherwise than by the library.
+  private var hasTranslation: Bool {
+    !combinations.isSame { translation(of: $0) }
+      || translation(of: combinations.base) != ["RubberBandOverlayTranslationFunction()"]
+  }
+
+  /// What the library has no function for.
+  var needsTranslation: Bool {
+    combinations.all.contains { combination in
+      translation(of: combination).contains { $0.hasPrefix("SheetcTranslation(") }
+    }
+  }
+
   private func printTranslation(_ printer: inout SwiftPrinter) {
     delegateMethod(
       "overlayTranslationFunctionForOverlay overlayViewController: UIViewController",
       "OverlayTranslationFunction?", &printer
     ) { printer in
-      if !combinations.isSame({ translation(of: $0) }) {
-        printer.write("let traits = traitCollection")
+      let statements: (Combination) -> [String] = { combination in
+        var lines = translation(of: combination)
+        if !lines[0].hasPrefix("let ") { lines[0] = "return " + lines[0] }
+        return lines
       }
-      combinations.print(&printer) { translation(of: $0) }
+      if !combinations.isSame(statements) {
+        printer.write("let traits = traitCollection")
+      } else if !translation(of: combinations.base)[0].hasPrefix("let ") {
+        for line in translation(of: combinations.base) { printer.write(line) }
+        return
+      }
+      combinations.print(&printer, statements)
     }
   }
 
+  /// An expression, or statements that begin with `let`.
   private func translation(of combination: Combination) -> [String] {
     let configuration = combination.configuration
     let resistance = configuration.resistance
+    let followsDown = Self.isDraggedAway(configuration)
     let factor = SwiftLiteral.number(resistance.factor)
-    if resistance.kind == .rubberBand, !Self.isDraggedAway(configuration) {
-      return [
-        "let function = RubberBandOverlayTranslationFunction()",
-        "function.factor = \(factor)",
-        "function.bouncesAtMaximumHeight = \(resistance.top)",
-        "function.bouncesAtMinimumHeight = \(resistance.bottom)",
-        "return function",
-      ]
+    if resistance.kind == .rubberBand, !followsDown {
+      var settings: [String] = []
+      if resistance.factor != 0.5 { settings.append("function.factor = \(factor)") }
+      if !resistance.top { settings.append("function.bouncesAtMaximumHeight = false") }
+      if !resistance.bottom { settings.append("function.bouncesAtMinimumHeight = false") }
+      let function = "RubberBandOverlayTranslationFunction()"
+      return settings.isEmpty
+        ? [function] : ["let function = \(function)"] + settings + ["return function"]
+    }
+    let soft: (String, String) -> String = { overshoot, end in
+      switch resistance.kind {
+      case .none: "0"
+      case .rubberBand:
+        "\(end) > 0 ? Swift.min(\(overshoot), \(end) * \(factor) * log10(1 + \(overshoot) / \(end))) : 0"
+      case .logarithmic:
+        "Swift.min(\(overshoot), \(SwiftLiteral.number(4 * resistance.factor)) * log2(1 + \(overshoot) / 3))"
+      }
+    }
+    func closure(_ isSoft: Bool) -> String {
+      if !isSoft || resistance.kind == .none { return "{ _, _ in 0 }" }
+      return resistance.kind == .logarithmic
+        ? "{ past, _ in \(soft("past", "")) }" : "{ past, end in \(soft("past", "end")) }"
     }
     return [
-      "return Translation(",
-      "  kind: .\(resistance.kind), factor: \(factor), top: \(resistance.top),"
-        + " bottom: \(resistance.bottom),",
-      "  followsDown: \(Self.isDraggedAway(configuration)))",
+      "SheetcTranslation(",
+      "  above: \(closure(resistance.top)),",
+      "  below: \(followsDown ? "{ past, _ in past }" : closure(resistance.bottom)))",
     ]
   }
 
@@ -97,8 +154,15 @@ extension OverlayContainerPrinter {
       "\(modifier)func overlayTargetNotchPolicy(for overlayViewController: UIViewController)"
         + " -> OverlayTranslationTargetNotchPolicy?"
     ) { printer in
-      if !combinations.isSame({ policy(of: $0) }) { printer.write("let traits = traitCollection") }
-      combinations.print(&printer) { policy(of: $0) }
+      if combinations.isSame(policy), policy(of: combinations.base).count == 1 {
+        printer.write("SheetcPolicy(place: place)")
+        return
+      }
+      if !combinations.isSame(policy) { printer.write("let traits = traitCollection") }
+      combinations.print(&printer, policy)
+    }
+    if combinations.all.contains(where: { $0.configuration.release.policy != .lookahead }) {
+      printRelease(&printer)
     }
   }
 
@@ -112,16 +176,11 @@ extension OverlayContainerPrinter {
         "policy.minimumDuration = \(SwiftLiteral.number(release.lookahead))",
         "return policy",
       ]
-    case .project, .nearest, .lbbottomsheet, .panmodal:
-      return ["return \(self.release(of: combination))"]
+    case .project, .nearest, .lbbottomsheet, .panmodal: return ["return SheetcPolicy(place: place)"]
     }
   }
 
   private func printAnimation(_ printer: inout SwiftPrinter) {
-    let keys: [TargetKey] = [
-      .themeMotionSettleDuration, .themeMotionSettleResponse, .themeMotionSettleDamping,
-    ]
-    guard keys.contains(where: { combinations.base.isWritten($0) }) else { return }
     let settle = base.theme.motion.settle
     printer.write()
     printer.block(

@@ -18,37 +18,58 @@ struct OverlayContainerPrinter: ContainerPrinter {
       }
   }
 
+  /// A drag may take the sheet off the screen in some size class.
+  private var isDraggedAway: Bool {
+    combinations.all.contains { Self.isDraggedAway($0.configuration) }
+  }
+
+  var shared: SharedCode {
+    var shared = sharedByAll
+    if hasBackdrop, lowersOnTap { shared.insert(.taps) }
+    if needsTranslation { shared.insert(.translation) }
+    if isDraggedAway { shared.insert(.dismissal) }
+    if decidesReleases {
+      shared.formUnion(sharedByReleases { $0.configuration.release.policy != .lookahead })
+    }
+    return shared
+  }
+
+  var lowersOnTap: Bool { combinations.all.contains { tapLowers($0) } }
+
   // MARK: The type
 
   func printType(summary: String?, _ printer: inout SwiftPrinter) {
     printer.write()
     printer.documentation(summary)
-    if summary == nil { printer.write("/// A container with the sheet over what is behind it.") }
     printer.block(
       "@MainActor \(modifier)final class \(type.declared): OverlayContainerViewController"
     ) { printer in
+      printNames(&printer)
       printProperties(&printer)
       printCreation(&printer)
       printCalls(
-        of: contentType, parameters,
         presentation: isModal
-          ? "presenter.present(sheet, animated: animated, completion: completion)"
-          : "sheet.show(in: presenter)",
-        isAnimated: isModal, label: "to", &printer)
+          ? ["presenter.present(sheet, animated: animated, completion: completion)"]
+          : [
+            "presenter.addChild(sheet)",
+            "sheet.view.frame = presenter.view.bounds",
+            "sheet.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            "presenter.view.addSubview(sheet.view)",
+            "sheet.didMove(toParent: presenter)",
+          ], isAnimated: isModal, &printer)
+      printHeights(&printer)
       printMoves(&printer)
-      printLayout(&printer)
-      printNotches(&printer)
+      printEscape(&printer)
       printDragging(&printer)
       if isModal { printPresentation(&printer) }
       if hasBackdrop { printBackdrop(&printer) }
-      printTypes(&printer)
-      printPolicies(&printer)
     }
   }
 
   /// Prints that the container is its own delegate; it lives as long as it is needed.
   func printConformances(prefix: String, _ printer: inout SwiftPrinter) {
-    var protocols = ["OverlayContainerViewControllerDelegate", "OverlayTransitioningDelegate"]
+    var protocols = ["OverlayContainerViewControllerDelegate"]
+    if hasTransitions { protocols.append("OverlayTransitioningDelegate") }
     if isModal { protocols.append("OverlayContainerSheetPresentationControllerDelegate") }
     printConformances(to: protocols, prefix: prefix, &printer)
     if isModal {
@@ -58,40 +79,20 @@ struct OverlayContainerPrinter: ContainerPrinter {
     }
   }
 
-  private func printTypes(_ printer: inout SwiftPrinter) {
-    printer.write()
-    printer.write("// MARK: Heights")
-    printHeights(&printer)
-    printInitialDetent(isHiddenNil: false, &printer)
-  }
-
   // MARK: Creation
 
   private func printProperties(_ printer: inout SwiftPrinter) {
-    var own: [String] = []
-    if asksForScrollView {
-      own.append("private let findScrollView: @MainActor () -> UIScrollView?")
-    }
-    if hasBackdrop { own.append("private let backdrop = UIViewController()") }
-    printProperties(own, &printer)
-  }
-
-  private var parameters: [ContainerParameter] {
-    given(scrollView: "The view in the content whose drags move the sheet.")
+    printProperties(
+      hasBackdrop
+        ? ["private let backdrop = UIViewController()"] : [], &printer)
   }
 
   private func printCreation(_ printer: inout SwiftPrinter) {
-    let background = ContainerParameter(
-      "over background", "[UIViewController] = []",
-      "What is behind it, if that is the container's too.")
-    printInitializer(of: contentType, (isModal ? [] : [background]) + parameters, &printer) {
-      printer in
-      if asksForScrollView { printer.write("findScrollView = scrollView") }
+    printInitializer(&printer) { printer in
       printer.write("super.init(style: \(style))")
       printAppearance(&printer)
       if hasBackdrop { printBackdropSetUp(&printer) }
-      let behind = isModal ? "" : hasBackdrop ? "background + [backdrop] + " : "background + "
-      printer.write("viewControllers = \(behind)[content]")
+      printer.write("viewControllers = [\(hasBackdrop ? "backdrop, " : "")content]")
       printer.write("delegate = self")
       if isModal {
         printer.write("modalPresentationStyle = .custom")

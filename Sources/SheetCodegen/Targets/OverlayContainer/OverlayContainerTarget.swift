@@ -28,5 +28,10 @@ package struct OverlayContainerTarget: SwiftTarget {
     let printer = OverlayContainerPrinter(sheet, options)
     printer.printType(summary: sheet.summary, &code.types)
     printer.printConformances(prefix: code.prefix, &code.extensions)
+    code.shared.formUnion(printer.shared)
+  }
+
+  static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {
+    OverlayContainerPrinter.printShared(shared, &printer)
   }
 }

@@ -18,7 +18,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
   func print(to code: inout SheetCode) {
     let stops = StopsCode(combinations, names, measures)
     code.shared.formUnion(stops.shared)
-    code.shared.insert(.places)
+    code.shared.formUnion([.places, .roomToTop])
     if measures.fields.contains(where: { $0.name == "content" }) { code.shared.insert(.fitting) }
     code.types.write()
     code.types.documentation(summary)

@@ -15,8 +15,10 @@ import Testing
   func everyPlaceHasALayoutOfItsOwn() {
     let text = generate("detents: [{id: half, fraction: 0.5, when: regularHeight}, maxHeight]").text
 
-    #expect(text.contains("case .half: return traits.verticalSizeClass != .compact"))
-    #expect(text.contains("for (state, stop) in zip(Self.states, stops) {"))
+    #expect(
+      text.contains(
+        "stops.add(.half, limit * 0.5, isActive: traits.verticalSizeClass != .compact)"))
+    #expect(text.contains("for (state, height) in zip(states, heights) {"))
     #expect(text.contains("override func viewDidLayoutSubviews()"))
   }
 
@@ -26,8 +28,8 @@ import Testing
     let text = generate("{detents: [{height: 300}], presentation: persistent, initial: hidden}")
       .text
 
-    #expect(text.contains("initial: initial ?? FloatingPanelState.hidden)"))
-    #expect(text.contains("first.map { Self.states[Self.stop(for: $0, in: place)] }"))
+    #expect(text.contains("let initial = detent.map { states[stops.place(of: $0)] }"))
+    #expect(text.contains("initial: initial ?? .hidden,"))
   }
 
   @Test("FloatingPanel #338 and #516: a keyboard covers the panel") func keyboardsAreSaidToBeLost()
@@ -49,10 +51,11 @@ import Testing
     #expect(
       text.contains(
         """
-            layOut(in: place)
+            prepare(in: container)
             invalidateLayout()
-            if state !== FloatingPanelState.hidden { move(toDetent: detent, animated: animated) }
+            guard let detent, state !== FloatingPanelState.hidden else { return }
+            rest(at: detent, animated: false)
         """))
-    #expect(text.contains("let stop = Self.stop(for: detent, in: place)"))
+    #expect(text.contains("move(to: states[stops.place(of: detent)], animated: animated)"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SheetCodegen
 import SheetModel
 import SheetRuntime
@@ -25,36 +26,24 @@ import Testing
   @Test func statesAreNumberedInTheOrderOfHeights() {
     let text = generate("detents: [{id: high, height: 300}, {id: low, height: 100}]").text
 
-    #expect(text.contains("order: 100 * (place + 1))"))
-    #expect(text.contains("heights.sorted(by: { $0.height < $1.height })"))
+    #expect(text.contains("order: 100 * $0)"))
+    #expect(text.contains("active.sorted(by: { $0.height < $1.height })"))
   }
 
   @Test func anchorsAreCountedFromTheBottomSafeArea() {
     #expect(
       generate("detents: [{height: 300}]").text
-        .contains("absoluteInset: stop.height, edge: .bottom, referenceGuide: .safeArea)"))
+        .contains("absoluteInset: height, edge: .bottom, referenceGuide: .safeArea)"))
   }
 
-  @Test func heightsAreInTheLibrarysWordsWhereItHasSome() {
+  /// Words of the library's own would be cut by other ends, and rest between pixels.
+  @Test func allHeightsAreSoManyPoints() {
     let text = generate(
       "detents: [{id: half, fraction: 0.5}, {id: edge, height: 90, from: edge}, medium, fitContent, maxHeight]"
     ).text
 
-    for words in [
-      "case .half: return FloatingPanelLayoutAnchor(fractionalInset: 0.5, edge: .bottom, referenceGuide: .safeArea)",
-      "case .edge: return FloatingPanelLayoutAnchor(absoluteInset: 90, edge: .bottom, referenceGuide: .superview)",
-      "case .medium: return FloatingPanelLayoutAnchor(fractionalInset: place.height > 568 ? 0.56 : 0.63, ",
-      "case .fitContent: return anchor(fitting: stated, part: 1) ?? points",
-      "case .maxHeight: return FloatingPanelLayoutAnchor(absoluteInset: 0, edge: .top, referenceGuide: .safeArea)",
-    ] { #expect(text.contains(words), "\(words)") }
-  }
-
-  @Test func whatTheLibraryHasNoWordForIsSoManyPoints() {
-    let text = generate(
-      "{limit: {from: safeArea, inset: 10}, detents: [{id: half, fraction: 0.5}, {id: low, fraction: 0.2, min: 90}]}"
-    ).text
-
     #expect(!text.contains("fractionalInset"))
+    #expect(text.components(separatedBy: "LayoutAnchor(").count == 2)
   }
 
   /// Without an initial detent a sheet opens at its smallest one, which may be another one elsewhere.
@@ -62,8 +51,8 @@ import Testing
     let text = generate("detents: [{id: low, height: 260}, {id: half, fraction: 0.5}]").text
     let one = generate("detents: [{id: low, height: 260}]").text
 
-    #expect(text.contains("return stops(in: container).first?.detents.first ?? Detent.low"))
-    #expect(one.contains("    return Detent.low\n"))
+    #expect(text.contains("let resting = detent ?? stops.all.first?.detents.first ?? .low"))
+    #expect(one.contains("let resting = detent ?? .low\n"))
   }
 
   /// By itself a modal panel of the library cannot be left by a gesture.
@@ -83,7 +72,9 @@ import Testing
     #expect(!text.contains("allowsRubberBanding"))
     #expect(!text.contains("targetState.pointee"))
     #expect(!text.contains("shouldRemoveAt"))
-    #expect(text.contains("contentMode = .static"))
+    for name in ["contentMode", "Motion", "backdropView.backgroundColor", "TapView"] {
+      #expect(!text.contains(name), "\(name)")
+    }
   }
 
   @Test func looksAreTheLibrarysOwnProperties() {
@@ -100,7 +91,7 @@ import Testing
   @Test func aPanelThatOnlyTheAppShowsBeginsHidden() {
     #expect(
       generate("{detents: [{height: 300}], presentation: persistent, initial: hidden}").text
-        .contains("initial: initial ?? FloatingPanelState.hidden)"))
+        .contains("initial: initial ?? .hidden,"))
   }
 
   @Test func oppositesAreSaid() {

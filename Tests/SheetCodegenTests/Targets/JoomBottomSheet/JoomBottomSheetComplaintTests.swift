@@ -76,7 +76,7 @@ import Testing
 
     #expect(text.contains("extension CartController: ScrollableBottomSheetPresentedController {"))
     #expect(text.contains("MainActor.assumeIsolated { self.table }"))
-    #expect(text.contains("_ content: CartController, from presenter"))
+    #expect(text.contains("_ content: CartController,"))
   }
 
   @Test("BottomSheet #39: a list that nobody names does not compile")
@@ -84,7 +84,7 @@ import Testing
     let text = generate("{detents: [fitContent], content: {scrolls: true}}").text
 
     #expect(text.contains("protocol Content: UIViewController,"))
-    #expect(text.contains("_ content: any Content, from presenter"))
+    #expect(text.contains("_ content: any Content,"))
     #expect(
       !generate("{detents: [fitContent], content: {scrolls: true}, scroll: {dismisses: false}}")
         .text

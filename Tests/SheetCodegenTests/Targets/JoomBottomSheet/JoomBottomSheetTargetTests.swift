@@ -19,7 +19,7 @@ import Testing
 
   @Test func theSizeIsSetBeforeTheSheetIsPresented() throws {
     let text = generate("detents: [{height: 300}]").text
-    let size = try #require(text.firstRange(of: "    resize(content, in: view)"))
+    let size = try #require(text.firstRange(of: "    resize(content, in: container)"))
     let call = try #require(text.firstRange(of: "presenter.presentBottomSheet("))
 
     #expect(size.upperBound < call.lowerBound)

@@ -118,7 +118,7 @@ import Testing
     let text = generate("detents: [maxHeight]").text
 
     #expect(text.contains("static func dismiss(_ content: UIViewController, "))
-    #expect(text.contains("sheet(of: content)?.dismiss(completion)"))
+    #expect(text.contains("content.sheetcSheet(BottomSheetController.self)?.dismiss(completion)"))
     #expect(!text.contains("dismiss(animated: "))
   }
 

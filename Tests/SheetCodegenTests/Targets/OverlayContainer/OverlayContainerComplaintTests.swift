@@ -16,9 +16,8 @@ import Testing
     #expect(
       text.contains(
         """
-            guard isViewLoaded, let detent else { return }
             invalidateNotchHeights()
-            move(to: detent, animated: animated)
+            rest(at: resting, animated: animated)
         """))
   }
 
@@ -27,7 +26,7 @@ import Testing
     let text = generate("{detents: [{measured: rows, min: 100}, maxHeight]}").text
 
     #expect(text.contains("measures: @escaping @MainActor () -> Measures"))
-    #expect(text.contains("let stops = Self.stops(in: place, measures())"))
+    #expect(text.contains("Self.stops(in: SheetcContainer(view), measures())"))
     #expect(text.contains("var measuredRows: CGFloat"))
   }
 
@@ -35,7 +34,8 @@ import Testing
   func heightsAreWholePixels() {
     #expect(
       generate("detents: [{fraction: 0.33}]").text
-        .contains("let nearest = (height * scale).rounded() / scale"))
+        .contains(
+          "let nearest = (Swift.max(0, Swift.min(stated, limit)) * scale).rounded() / scale"))
   }
 
   @Test("OverlayContainer #36: it always begins at its lowest notch")
@@ -44,9 +44,8 @@ import Testing
       "{detents: [{id: low, height: 100}, {id: high, height: 300}], initial: high}"
     ).text
 
-    #expect(text.contains("return Detent.high"))
-    #expect(
-      text.contains("move(to: detent ?? Self.initialDetent(in: place), animated: false)"))
+    #expect(text.contains("let resting = detent ?? .high"))
+    #expect(text.contains("rest(at: resting, animated: false)"))
   }
 
   @Test("OverlayContainer #43: a list that was scrolled to its top drives nothing")
@@ -74,7 +73,12 @@ import Testing
 
     #expect(text.contains("OverlayContainerSheetPresentationController("))
     #expect(text.contains("transitioningDelegate = self"))
-    #expect(text.contains("overlayContainerSheetPresentationControllerShouldDismissOnTap("))
+    // The library's delegate says yes where nobody else answers.
+    #expect(text.contains("presentation.sheetDelegate = self"))
+    #expect(!text.contains("ShouldDismissOnTap("))
+    #expect(
+      generate("{detents: [maxHeight], taps: {outside: none}}").text.contains(
+        "overlayContainerSheetPresentationControllerShouldDismissOnTap("))
   }
 
   @Test("OverlayContainer #74: a navigation bar has the wrong height")
@@ -91,14 +95,14 @@ import Testing
     let text = generate("detents: [{id: a, height: 500, from: edge}, {id: b, fraction: 0.5}]").text
 
     #expect(text.contains("return Swift.max(0, Swift.min(height, availableSpace))"))
-    #expect(text.contains("heights.sorted(by: { $0.height < $1.height })"))
+    #expect(text.contains("active.sorted(by: { $0.height < $1.height })"))
   }
 
   @Test("DynamicOverlay #25: no notch is as high as the content")
   func contentIsMeasuredByTheApp() {
     let text = generate("detents: [fitContent]").text
 
-    #expect(text.contains("case .fitContent: return measures.content"))
+    #expect(text.contains("stops.add(.fitContent, measures.content)"))
     #expect(text.contains("measures: @escaping @MainActor () -> Measures"))
   }
 }

@@ -21,9 +21,10 @@ import Testing
     ("{policy: lookahead, velocity: 300, lookahead: 0.2}", "policy.minimumVelocity = 300"),
     ("{policy: lookahead, lookahead: 0.2}", "policy.minimumDuration = 0.2"),
     (
-      "{policy: project, deceleration: 900}", "Release(deceleration: 900, lookahead: 0, velocity: 4"
+      "{policy: project, deceleration: 900}",
+      "let target = height + speed * Swift.abs(speed) / 1800"
     ),
-    ("{policy: nearest, flickUp: last}", "takesFlicksToTop: true, takesFlicksToBottom: false)"),
+    ("{policy: nearest, flickUp: last}", "return stops.highest }"),
   ])
   func everyPolicyIsThere(release: String, code: String) {
     #expect(generate("{detents: [maxHeight], release: \(release)}").text.contains(code))
@@ -36,7 +37,7 @@ import Testing
 
     #expect(text.contains("function.factor = 0.3"))
     #expect(text.contains("function.bouncesAtMaximumHeight = false"))
-    #expect(generate("detents: [maxHeight]").text.contains("followsDown: true"))
+    #expect(generate("detents: [maxHeight]").text.contains("below: { past, _ in past })"))
   }
 
   @Test func theContainerIsItsOwnDelegate() {

@@ -172,7 +172,7 @@ import Testing
   ])
   func dragsInTheContentStayThere(swipeMode: String, statement: String) {
     let text = generate("{detents: [maxHeight], swipeMode: \(swipeMode), content: {closes: code}}")
-      .text
+      .flat
 
     #expect(text.contains("shouldRespond(to panModalGestureRecognizer: UIPanGestureRecognizer)"))
     #expect(text.contains(statement))
