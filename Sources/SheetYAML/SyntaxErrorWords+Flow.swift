@@ -27,6 +27,12 @@ extension SyntaxErrorWords {
     {
       end = bytes.endOfText(before: mark, acrossLines: true)
     }
+    // Behind a quoted text a comment needs no space before it.
+    if let scalar = lastScalar, scalar.style != .plain, bracket < scalar.end, scalar.end < end,
+      bytes[Int(scalar.end)] == .hash
+    {
+      return Int(scalar.end)
+    }
     return end
   }
 
