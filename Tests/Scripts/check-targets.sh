@@ -75,7 +75,7 @@ for line in "${targets[@]}"; do
   for mode in 5 6; do
     # Not '-typecheck': races are looked for later than that.
     swiftc "${flags[@]}" -emit-sil -o /dev/null -wmo -swift-version "$mode" -warnings-as-errors \
-      -module-name Generated "$work/$target"/*.swift "${app[@]}"
+      -module-name Generated "$work/$target"/*.swift "${app[@]}" Tests/Stubs/App/names.swift
     swiftc "${flags[@]}" -typecheck -swift-version "$mode" -warnings-as-errors "$work/$target-calls"/*.swift
   done
   if [ "$module" = - ]; then

@@ -6,16 +6,30 @@ import SheetVocabulary
 package enum TargetsPage {
   package static func write(into buffer: inout ByteBuffer) {
     let tables = TargetName.allCases.map { Targets.tables[$0] }
+    let oldest = Targets.tables[.uikit].library.oldestOS
     buffer.append(
       """
       # Targets
 
       Written by `sheetc targets --format markdown` from the tables of the compiler; `make schemas` renews it.
 
-      What nobody writes is not owed: the target then does what it does itself. What is written and cannot be had is
-      a finding at its key: an error where the sheet would do the opposite, a warning where a look is lost, a note
-      where something near it is there instead. `sheetc targets NAME` prints one target, `sheetc targets --compare
-      ONE OTHER FILE` what the sheets of a file would gain and lose by moving.
+      What is written and a target does not do is a finding at its key: an error where the sheet would do the opposite
+      (`behavior-lost-in-target`), a warning where something is lost, a note where something near it is there instead.
+      `sheetc targets NAME` prints one target, `sheetc targets --compare ONE OTHER FILE` what the sheets of a file would
+      gain and lose by moving, and with more targets a table.
+
+      - What nobody writes is not owed, and the target does what it does itself. Always owed, so always in the code, are
+        \(TargetKey.alwaysOwed.map { "`\($0.path)`" }.joined(separator: ", ")), and whether there is a grabber, as heights leave
+        room for it.
+      - A `preset` is judged at its own key, once, for those of its starting values that no key says otherwise.
+      - `variants` that a target does not keep at all are one finding at the first of them.
+      - More detents than a target has are a warning in every target, as is a `free` range where it rests at the ends alone:
+        what is there behaves as written. The message names the detents that stay; code has no case for the others.
+      - A `content.type` that code would have to extend twice, or whose name code declares itself, is an error of the language
+        (`content-type-taken`): Swift would not compile it.
+      - The oldest iOS is what `--min-ios` says, else `minimumOS` of the target in `sheetc.yaml`, else that of the project. Where
+        nobody says, code runs on every iOS from \(oldest.text) on that the target has something for, and rules are silent of
+        what newer ones alone have.
 
       | target | code for | version | from iOS | native | generated | approximated | lost | opposite |
       | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -44,7 +58,7 @@ package enum TargetsPage {
 
       ## All keys
 
-      `✓` native, `ƒ` generated, `≈` approximated, `–` lost, `✗` not to be had; a number is the iOS from which it is there, \
+      `✓` native, `ƒ` generated, `≈` approximated, `–` lost, `✗` the opposite; a number is the iOS from which it is there, \
       `*` says that some values differ.
 
       | key | \(tables.map { "\($0.name)" }.joined(separator: " | ")) |

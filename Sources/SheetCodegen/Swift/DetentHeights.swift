@@ -35,10 +35,13 @@ struct DetentHeights {
   }
 
   /// Prints the type of the detents.
-  func printType(_ printer: inout SwiftPrinter) {
+  ///
+  /// - Parameter dropped: Those that the sheet never rests at, as it has too many.
+  func printType(without dropped: Set<DetentIndex> = [], _ printer: inout SwiftPrinter) {
     printer.write("/// Where the sheet rests.")
     printer.block("\(modifier)enum Detent: String, CaseIterable, Sendable") { printer in
-      for name in names.detents {
+      for (place, name) in names.detents.enumerated()
+      where !dropped.contains(DetentIndex(UInt16(place))) {
         let identifier = SwiftIdentifier(key: name.text)
         let value = identifier.text == name.text ? "" : " = \(SwiftLiteral.string(name.text))"
         printer.write("case \(identifier.declared)\(value)")

@@ -21,6 +21,8 @@ struct HeightExpression {
     var footer: String
     /// What the app reports, by the name it has in the sheet.
     var measured: (SwiftIdentifier) -> String
+    /// What is compared with 568 points to tell the smallest screens; `nil` for the container's height.
+    var screen: String?
   }
 
   private let terms: Terms
@@ -57,7 +59,7 @@ struct HeightExpression {
     switch height {
     case .headerOnly: sum([number(parts.insideStrip)] + header)
     case .fitContent: fitContent
-    case .medium: "\(terms.limit) * (\(terms.container) > 568 ? 0.56 : 0.63)"
+    case .medium: "\(terms.limit) * (\(terms.screen ?? terms.container) > 568 ? 0.56 : 0.63)"
     case .maxHeight: terms.limit
     case .height(let points, let origin): self.points(points, from: origin)
     case .fraction(let part, let base): fraction(part, of: base)

@@ -8,11 +8,17 @@ struct StopsCode {
   private let combinations: SheetCombinations
   private let names: SheetNames
   private let measures: AppMeasures
+  private let dropped: Set<DetentIndex>
 
-  init(_ combinations: SheetCombinations, _ names: SheetNames, _ measures: AppMeasures) {
+  /// - Parameter dropped: Detents that the sheet never rests at, as it has too many.
+  init(
+    _ combinations: SheetCombinations, _ names: SheetNames, _ measures: AppMeasures,
+    without dropped: Set<DetentIndex> = []
+  ) {
     self.combinations = combinations
     self.names = names
     self.measures = measures
+    self.dropped = dropped
   }
 
   /// What `printFunction` needs of the file.
@@ -56,7 +62,7 @@ struct StopsCode {
         + " -> SheetcStops<Detent>"
     ) { printer in
       let lines = combinations.all.map { statements(in: $0) }
-      let usesTraits = lines.joined().contains { $0.contains("traits.") }
+      let usesTraits = lines.contains { $0.contains { $0.mentions("traits.") } }
       if usesTraits || lines.contains(where: { $0 != lines[0] }) {
         printer.write("let traits = container.traits")
       }
@@ -68,6 +74,7 @@ struct StopsCode {
     var lines: [String] = []
     for place in names.detents.indices {
       let id = DetentIndex(UInt16(place))
+      if dropped.contains(id) { continue }
       let name = SwiftIdentifier(key: names.detents[place].text)
       // A detent that is not there has the height that it has elsewhere.
       let owner = ([combination] + combinations.all.reversed()).first { candidate in
@@ -84,7 +91,7 @@ struct StopsCode {
       lines.append("stops.add(.\(name.text), \(Self.bare(height))\(activity))")
     }
     let limit = Self.limit(combination.configuration)
-    let usesLimit = lines.contains { $0.contains("limit") }
+    let usesLimit = lines.contains { $0.mentions("limit") }
     let first =
       "var stops = SheetcStops<Detent>(in: container, upTo: \(usesLimit ? "limit" : limit))"
     return (usesLimit ? ["let limit = \(limit)", first] : [first]) + lines + ["return stops"]

@@ -87,9 +87,14 @@ extension SwiftPrinter {
 
   /// Appends the lines of fixed text, which has no name or value of a sheet in it.
   mutating func lines(_ text: StaticString) {
-    for text in text.description.split(separator: "\n", omittingEmptySubsequences: false) {
-      line.append(String(text))
-      endLine()
+    text.withUTF8Buffer { bytes in
+      var start = 0
+      for place in 0...bytes.count
+      where place == bytes.count || bytes[place] == UInt8(ascii: "\n") {
+        line.append(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        endLine()
+        start = place + 1
+      }
     }
   }
 

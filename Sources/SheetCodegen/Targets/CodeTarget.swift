@@ -62,11 +62,12 @@ extension CodeTarget {
     var file = Self(CodeOptions(access: .internal, namespace: .shared)).open(
       source: "", capacity: 0)
     file.emit(&sheet)
-    for line in String(decoding: file.finish(), as: UTF8.self).split(separator: "\n") {
+    for bytes in file.finish().split(separator: UInt8(ascii: "\n")) {
       // What stands at the top and is not private is the type of a sheet, whose name is looked at by itself.
-      let isTop = !line.hasPrefix(" ")
-      if isTop ? !line.contains("private ") : contentTypeUse == .atTop { continue }
-      if declaredType(in: line) == name { return true }
+      let isTop = bytes.first != UInt8(ascii: " ")
+      let line = String(decoding: bytes, as: UTF8.self)
+      if isTop ? !line.mentions("private ") : contentTypeUse == .atTop { continue }
+      if declaredType(in: line[...]) == name { return true }
     }
     return false
   }

@@ -9,11 +9,16 @@ protocol SwiftTarget: CodeTarget {
   /// Appends the code of a sheet.
   func emit(_ sheet: inout ResolvedSheet, to code: inout SheetCode)
 
+  /// The line that opens what is around the extensions of a file's sheets; `nil` where they stand by themselves.
+  static var extensionHead: StaticString? { get }
+
   /// Prints what the sheets of a file share, as private declarations that stand behind everything else.
   static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter)
 }
 
 extension SwiftTarget {
+  static var extensionHead: StaticString? { nil }
+
   static func printShared(_ shared: SharedCode, _ printer: inout SwiftPrinter) {}
 
   package func open(source: String, capacity: Int) -> any CodeFile {

@@ -18,7 +18,8 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
       case .declared(let name), .extended(let name): (1, name.text + ".")
       }
     code = SheetCode(
-      types: SwiftPrinter(capacity: capacity, depth: depth), extensions: SwiftPrinter(),
+      types: SwiftPrinter(capacity: capacity, depth: depth),
+      extensions: SwiftPrinter(depth: Target.extensionHead == nil ? 0 : 1),
       prefix: prefix)
   }
 
@@ -54,9 +55,22 @@ struct SwiftTargetFile<Target: SwiftTarget>: CodeFile {
     case .declared(let name): print("enum ", name, access: true, &printer)
     case .extended(let name): print("extension ", name, access: false, &printer)
     }
-    printer.append(code.extensions)
+    printExtensions(&printer)
     Target.printShared(code.shared, &printer)
     return printer.finish(inputs: inputs)
+  }
+
+  private func printExtensions(_ printer: inout SwiftPrinter) {
+    guard let head = Target.extensionHead, code.extensions.output.count > 0 else {
+      printer.append(code.extensions)
+      return
+    }
+    printer.endLine()
+    printer.append(head)
+    printer.openBlock()
+    // The first of them begins with an empty line.
+    printer.append(code.extensions, 1..<code.extensions.output.count)
+    printer.closeBlock()
   }
 
   private func print(

@@ -43,6 +43,8 @@ package struct ProjectConfiguration: Sendable {
 
   package var inputs: [Placed<PathPattern>] = []
   package var targets: [Target] = []
+  /// The oldest iOS that the app runs on, for targets that do not say their own.
+  package var minimumOS: Placed<VersionNumber>?
   package var rules: [RuleSetting] = []
   /// Later ones win.
   package var paths: [PathSetting] = []

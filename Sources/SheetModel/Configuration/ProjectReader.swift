@@ -69,6 +69,7 @@ package struct ProjectReader {
             configuration.targets.append(target)
           }
         }
+      case .minimumOS: configuration.minimumOS = minimumOS(entry.value)
       case .rules: configuration.rules = ruleSettings(entry.value)
       case .paths: configuration.paths = pathSettings(entry.value)
       case .baseline:

@@ -18,9 +18,13 @@ package struct TargetAnswer: Sendable {
     }
   }
 
-  /// How a target is where nobody writes a key, as it would be written; `nil` where that is no one value.
+  /// How a target is where nobody writes a key, as it would be written; `nil` where that is no one value, or where it is
+  /// of something that is not there.
   package static func ownValue(of key: TargetKey, in table: TargetTable) -> String? {
-    Vocabulary.rows[key.row].shape.written(in: table.own)?.yaml
+    for (part, isPresent) in TargetKey.parts where part.row < key.row && key.row < part.rowsEnd {
+      if !isPresent(table.own) { return nil }
+    }
+    return Vocabulary.rows[key.row].shape.written(in: table.own)?.yaml
   }
 
   /// The answers of a table: for every key its own, then those for some of its values, then those for detents.
@@ -91,7 +95,7 @@ extension Capability {
       case .generated: "generated"
       case .approximated: "approximated"
       case .lost: "lost"
-      case .opposite: "not to be had"
+      case .opposite: "the opposite"
       }
     return since.map { "\(word) from iOS \($0.text)" } ?? word
   }

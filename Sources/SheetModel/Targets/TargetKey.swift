@@ -117,40 +117,74 @@ package enum TargetKey: String, Sendable, CaseIterable {
   package var path: String { rawValue }
 
   /// Place of its row in the vocabulary, as origins know it.
-  package var row: Int { Self.places[self]?.index ?? 0 }
+  package var row: Int { Int(Self.places[place].row) }
 
   /// One past the rows of the keys in it.
-  package var rowsEnd: Int { Self.places[self]?.subtreeEnd ?? 0 }
+  package var rowsEnd: Int { Int(Self.places[place].end) }
 
   /// Whether it is owed although nobody writes it: where a sheet stands and how it can be left is
   /// never up to a target.
-  package var isAlwaysOwed: Bool { Self.alwaysOwed.contains(self) }
+  package var isAlwaysOwed: Bool { Self.places[place].isAlwaysOwed }
 
   /// Whether two configurations say the same of it.
   package func isSame(
     in one: borrowing SheetConfiguration, _ other: borrowing SheetConfiguration
   ) -> Bool {
-    Self.places[self]?.isSame(in: one, other) ?? true
+    Vocabulary.rows[row].isSame(in: one, other)
   }
 
-  private static let alwaysOwed: Set<TargetKey> = [
-    .detents, .free, .initial, .passthrough, .swipeMode, .dismissSwipe, .dismissConfirm,
-    .tapsOutside,
+  /// Keys of what a sheet has or has not, and whether it is there.
+  package static let parts:
+    [(key: TargetKey, isPresent: @Sendable (borrowing SheetConfiguration) -> Bool)] = [
+      (.themeShadow, { $0.theme.shadow.isPresent }),
+      (.themeGrabber, { $0.theme.grabber.isPresent }),
+      (.themeGrabberBackground, { $0.theme.grabber.background.isPresent }),
+      (.themeDimming, { $0.theme.dimming.isPresent }),
+      (.themeDimmingShadow, { $0.theme.dimming.shadow.isPresent }),
+      (.header, { $0.header.isPresent }),
+      (.footer, { $0.footer.isPresent }),
+      (.width, { $0.width.isPresent }),
+    ]
+
+  /// What every sheet says to a target, written or not.
+  package static let alwaysOwed: [TargetKey] = [
+    .detents, .free, .initial, .swipeMode, .dismissSwipe, .dismissConfirm, .tapsOutside,
+    .passthrough,
   ]
 
-  private static let places: [TargetKey: Row] = {
-    var places: [TargetKey: Row] = [:]
-    collect(Vocabulary.sheet, below: "", into: &places)
-    return places
+  /// Its place among the cases, as which Swift stores an enum of up to 256 cases without payloads.
+  private var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+  /// By that place, as the text of a case would cost more to hash than all else that is asked of it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt8(place))
+  }
+
+  private struct Place {
+    let row: UInt16
+    let end: UInt16
+    let isAlwaysOwed: Bool
+  }
+
+  private static let places: [Place] = {
+    var rows: [String: Row] = [:]
+    collect(Vocabulary.sheet, below: "", into: &rows)
+    return allCases.map { key in
+      guard let row = rows[key.path] else {
+        preconditionFailure("every key of a target has a row of its path")
+      }
+      return Place(
+        row: UInt16(row.index), end: UInt16(row.subtreeEnd), isAlwaysOwed: alwaysOwed.contains(key))
+    }
   }()
 
   private static func collect(
-    _ section: Section, below prefix: String, into places: inout [TargetKey: Row]
+    _ section: Section, below prefix: String, into rows: inout [String: Row]
   ) {
     for row in section.rows {
       let path = prefix + row.name.description
-      if let key = TargetKey(rawValue: path) { places[key] = row }
-      if let section = row.shape.section { collect(section, below: path + ".", into: &places) }
+      rows[path] = row
+      if let section = row.shape.section { collect(section, below: path + ".", into: &rows) }
     }
   }
 }

@@ -34,10 +34,20 @@ package struct TargetTable: Sendable {
   package let library: Library
   /// How a sheet is where nobody says anything; a value that equals this is never lost.
   package let own: SheetConfiguration
+  /// Which detents of a sheet that has too many are there.
+  package enum Kept: Sendable {
+    /// The lowest and the highest.
+    case ends
+    /// The one at which it opens.
+    case opening
+    /// Nobody knows.
+    case unknown
+  }
+
   /// The most heights that a sheet has; `nil` for any number.
   package let mostDetents: Int?
-  /// What becomes of more of them.
-  package let surplus: Capability
+  /// Which stay where there are more; without the others the sheet is the same, so that is never the opposite.
+  package let kept: Kept
   package let keys: @Sendable (TargetKey) -> KeySupport
   package let features: @Sendable (DetentFeature) -> Capability
   /// How variants are kept: by traits, or not at all.
@@ -49,7 +59,7 @@ package struct TargetTable: Sendable {
 
   package init(
     _ name: TargetName, _ library: Library, own: SheetConfiguration, mostDetents: Int? = nil,
-    surplus: Capability = .lost("the others are never reached"), variants: Capability,
+    kept: Kept = .unknown, variants: Capability,
     inVariants: @escaping @Sendable (TargetKey) -> Capability? = { _ in nil },
     keys: @escaping @Sendable (TargetKey) -> KeySupport,
     features: @escaping @Sendable (DetentFeature) -> Capability
@@ -58,7 +68,7 @@ package struct TargetTable: Sendable {
     self.library = library
     self.own = own
     self.mostDetents = mostDetents
-    self.surplus = surplus
+    self.kept = kept
     self.variants = variants
     self.inVariants = inVariants
     // What a target makes of starting values is what it makes of the keys that they are of.
@@ -73,7 +83,7 @@ package struct TargetTable: Sendable {
     self.library = library
     own = SheetConfiguration()
     mostDetents = nil
-    surplus = .native
+    kept = .unknown
     variants = .native
     inVariants = { _ in nil }
     keys = { _ in .native }
@@ -98,12 +108,42 @@ package struct TargetTable: Sendable {
     else { return nil }
     let most =
       SizeClasses.together.map { classes in
-        configuration.detents.count { detent in
-          if case .medium = detent.height, classes.contains(.compactHeight) { return false }
-          return detent.when.isSubset(of: classes)
-        }
+        configuration.detents.count { $0.isActive(in: classes) }
       }.max() ?? 0
     return most > mostDetents ? most : nil
+  }
+
+  /// The detents that are there in some size classes, in the order of the list.
+  package func kept(of configuration: borrowing SheetConfiguration) -> [DetentIndex] {
+    let detents = configuration.free.map { [$0.min, $0.max] } ?? configuration.detents
+    guard let mostDetents, configuration.free == nil else { return detents.map(\.id) }
+    var kept: Set<DetentIndex> = []
+    for classes in SizeClasses.together {
+      let active = detents.filter { $0.isActive(in: classes) }.map(\.id)
+      if active.count <= mostDetents {
+        kept.formUnion(active)
+        continue
+      }
+      switch self.kept {
+      case .unknown: kept.formUnion(active)
+      case .ends: kept.formUnion([active[0], active[active.count - 1]])
+      case .opening:
+        switch configuration.initial {
+        case .smallest, .hidden: kept.insert(active[0])
+        case .largest: kept.insert(active[active.count - 1])
+        case .detent(let id): kept.insert(id)
+        }
+      }
+    }
+    return detents.map(\.id).filter { kept.contains($0) }
+  }
+}
+
+extension Detent {
+  /// Whether it is there where all of some size classes hold.
+  fileprivate func isActive(in classes: SizeClasses) -> Bool {
+    if case .medium = height, classes.contains(.compactHeight) { return false }
+    return when.isSubset(of: classes)
   }
 }
 

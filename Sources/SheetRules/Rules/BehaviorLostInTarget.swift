@@ -12,7 +12,14 @@ enum BehaviorLostInTarget: TargetRule {
         With PanModal the switch for touches that pass through makes the sheet itself dead \
         (PanModal #48, #100, #183), and Joom's sheet has one switch for swipes and taps (BottomSheet \
         #11, #20). Code that does the opposite of its description is worse than none, so `generate` \
-        writes none while this stands. Change the sheet, take another target, or accept it here.
+        writes none while this stands. These are the kinds: touches that are to pass through and do \
+        not, or at every height (`passthrough` with PanModal, Joom's, modal sheets of OverlayContainer, \
+        and up to one height with LBBottomSheet and TIBottomSheet); a sheet that can be dismissed \
+        although it must not be, or without the question that was asked for (`dismiss.swipe`, \
+        `dismiss.escape`, `dismiss.confirm`, `taps.outside`); one that drags move although none should \
+        (`swipeMode: none`, `scroll.expandsFirst: false`); and one over the screen instead of in it \
+        (`presentation: persistent`). Write the value that the note names, which is what the target \
+        does; take another target; or accept it where it stands.
         """,
       failing: """
         version: 1
@@ -47,8 +54,19 @@ enum BehaviorLostInTarget: TargetRule {
   ) {
     Shortfall.forEach(of: sheet, target.table, [.opposite]) { shortfall in
       findings.add(
-        "\(shortfall.subject) is not to be had in '\(target.name)': \(shortfall.capability.sentence)",
-        at: shortfall.span, notes: shortfall.notes)
+        "'\(target.name)' would do the opposite of \(shortfall.subject): \(shortfall.capability.sentence)",
+        at: shortfall.span, notes: shortfall.notes + [Self.remedy(shortfall, target)])
     }
+  }
+
+  /// What to write instead.
+  private static func remedy(_ shortfall: Shortfall, _ target: RuleTarget) -> Diagnostic.Note {
+    let accept =
+      "accept it with '# sheetc:ignore behavior-lost-in-target -- REASON' above this line"
+    guard let key = shortfall.key, let own = TargetAnswer.ownValue(of: key, in: target.table) else {
+      return Diagnostic.Note(accept)
+    }
+    return Diagnostic.Note(
+      "'\(own)' for '\(key.path)' is what '\(target.name)' does: write that, or \(accept)")
   }
 }

@@ -16,12 +16,21 @@ package struct Shortfall: Sendable {
   }
 
   let kind: Kind
+  /// The key that is asked for; `nil` where it is something of a detent.
+  package var key: TargetKey?
   package let capability: Capability
   /// Where the finding points.
   package let span: SourceSpan
   let notes: [Diagnostic.Note]
-  /// How many detents there are, of a shortfall of them.
-  package var count: Int?
+  /// Of detents that are too many: how many there are, and what they are called.
+  package struct Surplus: Sendable {
+    package let count: Int
+    package let kept: [String]
+    package let dropped: [String]
+    /// Where the sheet opens is among those that are not there.
+    package let opens: String?
+  }
+  package var surplus: Surplus?
 
   /// Everything that a sheet asks of a target and that is not simply there on every system.
   package static func all(of sheet: borrowing ResolvedSheet, _ table: TargetTable) -> [Shortfall] {
@@ -34,7 +43,7 @@ package struct Shortfall: Sendable {
 
   /// Calls `body` for everything that a sheet asks of a target and that its table answers with one of some means.
   static func forEach(
-    of sheet: borrowing ResolvedSheet, _ table: TargetTable, _ means: Set<Capability.Means>,
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable, _ means: [Capability.Means],
     _ body: (Shortfall) -> Void
   ) {
     if table.isComplete { return }
@@ -93,7 +102,7 @@ package struct Shortfall: Sendable {
       let place = combination.targetPlace(of: key)
       body(
         Shortfall(
-          subject: "'\(key.path)'", kind: .key, capability: capability, span: place.span,
+          subject: "'\(key.path)'", kind: .key, key: key, capability: capability, span: place.span,
           notes: place.notes))
     }
   }
@@ -105,10 +114,19 @@ package struct Shortfall: Sendable {
     guard let count = table.surplus(of: combination.configuration) else { return }
     if let base, base.configuration.detents == combination.configuration.detents { return }
     let place = combination.place(of: SheetKey.detents)
+    let kept = table.kept(of: combination.configuration)
+    let dropped = combination.configuration.detents.map(\.id).filter { !kept.contains($0) }
+    var opens: String?
+    if case .detent(let id) = combination.configuration.initial, dropped.contains(id) {
+      opens = combination.name(of: id)
+    }
+    let surplus = Surplus(
+      count: count, kept: kept.map { combination.name(of: $0) },
+      dropped: dropped.map { combination.name(of: $0) }, opens: opens)
     body(
       Shortfall(
-        subject: "'detents'", kind: .count, capability: table.surplus, span: place.span,
-        notes: place.notes, count: count))
+        subject: "'detents'", kind: .count, capability: .lost(surplus.sentence), span: place.span,
+        notes: place.notes, surplus: surplus))
   }
 
   private static func detents(
@@ -131,6 +149,24 @@ package struct Shortfall: Sendable {
             kind: .detent, capability: capability, span: place.span, notes: place.notes))
       }
     }
+  }
+}
+
+extension Shortfall.Surplus {
+  /// Which stay, and what becomes of the others, to follow a colon.
+  fileprivate var sentence: String {
+    if dropped.isEmpty { return "what becomes of more is not known" }
+    let stay = "\(Self.list(kept)) \(kept.count == 1 ? "stays" : "stay")"
+    let rest = "\(Self.list(dropped)) \(dropped.count == 1 ? "is" : "are") never reached"
+    let opening = opens.map { "; it opens at '\(kept.last ?? "")', not at '\($0)'" } ?? ""
+    return "\(stay), and \(rest)\(opening)"
+  }
+
+  /// `'a', 'b' and 'c'`.
+  package static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

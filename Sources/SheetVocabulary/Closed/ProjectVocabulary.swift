@@ -3,6 +3,7 @@ package enum ProjectVocabulary {
   package enum Key: UInt8, Sendable, CaseIterable {
     case inputs
     case targets
+    case minimumOS
     case rules
     case paths
     case baseline
@@ -33,6 +34,10 @@ package enum ProjectVocabulary {
       .init(
         "targets", .targets, .list(of: .definition(.target), minimum: 1, distinct: false),
         "What is generated, and where."
+      ),
+      .init(
+        "minimumOS", .minimumOS, .text(.systemVersion),
+        "Oldest iOS that the app runs on, for targets that do not name their own; in quotes."
       ),
       .init("rules", .rules, .definition(.rules), "Levels of rules, in every file."),
       .init(

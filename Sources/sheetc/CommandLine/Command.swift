@@ -39,7 +39,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate, .lint: "[FILE | FOLDER | -]..."
     case .resolve: "[FILE | FOLDER | - | SHEET]..."
-    case .targets: "[NAME | --compare NAME NAME [FILE]...]"
+    case .targets: "[NAME | --compare NAME NAME... [FILE]...]"
     case .schema, .reference, .manual, .version: ""
     case .explain: "[ID | KEY]"
     case .initialize: "[FOLDER]"
@@ -66,6 +66,7 @@ enum Command: String, CaseIterable {
         "'--output' wins over the 'output' of each target in sheetc.yaml. Without either the Swift of "
           + "'cart.sheets.yaml' is written to 'cart.sheets.swift' beside it. Only one input can go to one "
           + "file or to '-'. Given once for each input, the first is that of the first input and so on.",
+        Self.systems,
         "Nothing at all is written if any input has errors, or an output was edited by hand and "
           + "'--force' is not given. A file that would not change is left untouched.",
         "Without operands, in the folder of sheetc.yaml or with 'inputs' in it, all inputs are seen. Then "
@@ -83,6 +84,7 @@ enum Command: String, CaseIterable {
         "'--fix' edits what findings have a fix-it for and leaves every other byte as it is; '--diff' shows "
           + "that instead. A text is written only if it has no new errors, all files together, and imported "
           + "files only if they are inputs too. Standard input is printed as it has become.",
+        Self.systems,
         Self.reports,
         "A baseline lists findings by rule and place in the document, so that edits elsewhere and other "
           + "names of files do not bring them back. Errors are never in it. What it lists and is no longer "
@@ -104,9 +106,11 @@ enum Command: String, CaseIterable {
     case .targets:
       [
         "Without a name all targets are listed, with how many of the keys and forms of detents each has.",
-        "With '--compare' the sheets of the inputs are held against both targets: what they would lose, "
-          + "gain and do otherwise by moving from the first to the second. At the end stands how they differ "
-          + "where a sheet does not write a key.",
+        "With '--compare' the sheets of the inputs are held against targets. For two it is what each sheet "
+          + "would lose, gain and do otherwise by moving from the first to the second, and what would keep "
+          + "'generate' from writing; for more it is a table. A total and how the targets differ where no "
+          + "sheet writes a key come last. '--format json' has the same for tools.",
+        Self.systems,
       ]
     case .explain:
       [
@@ -125,6 +129,11 @@ enum Command: String, CaseIterable {
     case .help: []
     }
   }
+
+  private static let systems =
+    "The oldest iOS that a target is for is what '--min-ios' says, else 'minimumOS' of the target in "
+    + "sheetc.yaml, else that of the project. Where nobody says, code runs on every iOS that the target can, "
+    + "and 'lint' is silent of what newer ones alone have."
 
   private static let reports =
     "Findings are shown on standard error. '--reporter NAME' prints a report to standard output instead, "

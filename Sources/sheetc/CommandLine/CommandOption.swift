@@ -135,7 +135,8 @@ enum CommandOption: Int, CaseIterable {
     case .minimumOS:
       Row(
         name: "min-ios", argument: .text(placeholder: "VERSION"),
-        sentence: "Oldest iOS that the app runs on, such as 16.4, whatever sheetc.yaml says",
+        sentence: "Oldest iOS that the app runs on, such as 16.4, instead of 'minimumOS' in "
+          + "sheetc.yaml (any that the code can run on)",
         commands: [.generate, .lint, .targets])
     case .access:
       Row(

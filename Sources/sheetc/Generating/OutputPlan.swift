@@ -58,7 +58,9 @@ struct OutputPlan {
     }
     reportClashes(among: targets, into: &report)
     let given = try TargetRequest(arguments).minimumOS
-    for target in targets { reportAge(of: target, given, into: &report) }
+    for target in targets {
+      reportAge(of: target, given, project.configuration.minimumOS, into: &report)
+    }
     if targets.count > 1, arguments.isSet(.output) {
       let isRepeated = targets.allSatisfy { $0.name == targets[0].name }
       throw UsageError(
@@ -92,14 +94,17 @@ struct OutputPlan {
 
   /// Says where an app runs on systems that a target's code does not.
   ///
-  /// - Parameter given: What `--min-ios` says.
+  /// - Parameters:
+  ///   - given: What `--min-ios` says.
+  ///   - common: What the project says for all targets.
   private func reportAge(
-    of target: PlannedTarget, _ given: VersionNumber?, into report: inout Report
+    of target: PlannedTarget, _ given: VersionNumber?,
+    _ common: ProjectConfiguration.Placed<VersionNumber>?, into report: inout Report
   ) {
     guard let oldest = target.request?.minimumOS ?? given else { return }
     let library = Targets.tables[target.name].library
     guard oldest < library.oldestOS else { return }
-    let written = given == nil ? target.request?.entry?.minimumOS : nil
+    let written = given == nil ? target.request?.entry?.minimumOS ?? common : nil
     let source = written == nil ? "'--min-ios'" : "'minimumOS'"
     report.add(
       Diagnostic(

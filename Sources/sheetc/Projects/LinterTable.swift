@@ -25,12 +25,14 @@ struct LinterTable {
     let warnings: [TargetName: Fingerprint]
   }
 
-  /// - Parameter isForCode: Only for what generated code will not do.
-  init(_ project: OpenProject, isForCode: Bool = false) {
+  /// - Parameters:
+  ///   - others: Targets in place of those that the project asks for.
+  ///   - isForCode: Only for what generated code will not do.
+  init(_ project: OpenProject, for others: [RequestedTarget]? = nil, isForCode: Bool = false) {
     selection = project.selection
     base = project.configuration.rules
     paths = project.configuration.paths.map { ($0.pattern.value, $0.rules) }
-    targets = project.targets
+    targets = others ?? project.targets
     ruleTargets = targets.map { RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS) }
     splitsTargets = targets.contains { $0.entry?.inputs.isEmpty == false }
     self.isForCode = isForCode

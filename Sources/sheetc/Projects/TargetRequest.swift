@@ -25,16 +25,38 @@ struct TargetRequest {
   /// The targets of a project; none where neither it nor the command line names one.
   func targets(of configuration: ProjectConfiguration) -> [RequestedTarget] {
     let entries = configuration.targets
-    if names.isEmpty { return entries.map(target) }
+    let requested = { (name: TargetName, entry: ProjectConfiguration.Target?) in
+      RequestedTarget(
+        name: name, entry: entry, minimumOS: minimumOS(of: entry, in: configuration))
+    }
+    if names.isEmpty { return entries.map { requested($0.name.value, $0) } }
     return names.flatMap { name in
       let named = entries.filter { $0.name.value == name }
-      return named.isEmpty
-        ? [RequestedTarget(name: name, entry: nil, minimumOS: minimumOS)] : named.map(target)
+      return named.isEmpty ? [requested(name, nil)] : named.map { requested(name, $0) }
     }
   }
 
-  private func target(_ entry: ProjectConfiguration.Target) -> RequestedTarget {
-    RequestedTarget(
-      name: entry.name.value, entry: entry, minimumOS: minimumOS ?? entry.minimumOS?.value)
+  /// The oldest iOS that a target is for: what the command line says wins over the target's own entry, and that over
+  /// the project; `nil` where nobody says.
+  ///
+  /// - Parameter entry: The target's own, if it has one.
+  private func minimumOS(
+    of entry: ProjectConfiguration.Target?, in configuration: ProjectConfiguration
+  ) -> VersionNumber? {
+    minimumOS ?? entry?.minimumOS?.value ?? configuration.minimumOS?.value
+  }
+
+  /// The oldest iOS that any code of a target is for, made of a file.
+  ///
+  /// - Parameter path: Relative to the project's folder.
+  func minimumOS(
+    of name: TargetName, for path: String, in configuration: ProjectConfiguration
+  ) -> VersionNumber? {
+    let named = configuration.targets.filter { entry in
+      entry.name.value == name
+        && (entry.inputs.isEmpty || entry.inputs.contains { $0.value.matches(path) })
+    }
+    if named.isEmpty { return minimumOS(of: nil, in: configuration) }
+    return named.compactMap { minimumOS(of: $0, in: configuration) }.min()
   }
 }

@@ -2,38 +2,37 @@ internal import SheetCodegen
 internal import SheetDiagnostics
 internal import SheetModel
 internal import SheetRules
-internal import SheetRuntime
 internal import SheetVocabulary
 
-/// `sheetc targets --compare`: what the sheets of inputs gain and lose by moving from one target to another.
+/// `sheetc targets --compare`: what the sheets of inputs are in several targets, or gain and lose by moving from one to another.
 struct TargetComparison {
-  private let from: TargetTable
-  private let to: TargetTable
-  /// The oldest iOS that the command line names.
-  private let minimumOS: VersionNumber?
+  let tables: [TargetTable]
+  private let request: TargetRequest
+  private var sheets: [ComparedSheet] = []
+
+  private init(_ names: [TargetName], _ request: TargetRequest) {
+    tables = names.map { Targets.tables[$0] }
+    self.request = request
+  }
 
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
     var comparison: TargetComparison
     var projects: OpenProjects
+    var inputs = arguments.operands[...]
     do throws(UsageError) {
-      guard arguments.operands.count >= 2 else {
+      if arguments.word(.pageFormat, or: PageFormat.table) == .markdown {
         throw UsageError(
-          message: "'--compare' takes two targets, then inputs",
-          notes: ["'sheetc targets --compare uikit lbbottomsheet Sheets/'"])
+          message: "'--compare' prints text, or with '--format json' what tools read; "
+            + "'--format markdown' is for lists of targets")
       }
-      if arguments.isSet(.pageFormat) {
-        throw UsageError(message: "'--compare' has one form; '--format' is for lists of targets")
-      }
-      comparison = TargetComparison(
-        from: Targets.tables[try TargetsCommand.target(named: arguments.operands[0])],
-        to: Targets.tables[try TargetsCommand.target(named: arguments.operands[1])],
-        minimumOS: try TargetRequest(arguments).minimumOS)
+      let names = try targets(at: &inputs)
+      comparison = TargetComparison(names, try TargetRequest(arguments))
       projects = try OpenProjects(arguments)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
     }
-    switch projects.begin(Array(arguments.operands.dropFirst(2)), arguments, &console) {
+    switch projects.begin(Array(inputs), arguments, &console) {
     case .ended(let code): return code
     case .inputs(let inputs):
       do throws(SystemError) {
@@ -45,110 +44,99 @@ struct TargetComparison {
     }
   }
 
+  /// Takes the names of targets from the front of operands: two at least, and all up to the first that is none.
+  private static func targets(
+    at operands: inout ArraySlice<String>
+  ) throws(UsageError) -> [TargetName] {
+    var names: [TargetName] = []
+    while let operand = operands.first {
+      let choice = ProjectVocabulary.targets.choices.first { "\($0.name)" == operand }
+      guard let name = choice?.value else {
+        if names.count < 2 { _ = try TargetsCommand.target(named: operand) }
+        break
+      }
+      operands.removeFirst()
+      if names.contains(name), names.count > 1 { continue }
+      names.append(name)
+    }
+    if names.count < 2 {
+      throw UsageError(
+        message: "'--compare' takes two targets or more, then inputs",
+        notes: ["'sheetc targets --compare uikit lbbottomsheet Sheets/'"])
+    }
+    return names
+  }
+
+  // MARK: Sheets
+
   private mutating func compare(
     _ inputs: [PlacedInput], _ projects: borrowing OpenProjects, _ arguments: Arguments,
     _ console: inout Console
   ) throws(SystemError) -> ExitCode {
     var report = Report()
     var opened = projects.projects.map { ProjectFiles($0, projects.files) }
-    var buffer = ByteBuffer()
+    var linters = projects.projects.map { project in
+      tables.map { table in
+        let target = RequestedTarget(name: table.name, entry: nil, minimumOS: nil)
+        return LinterTable(project, for: [target], isForCode: true)
+      }
+    }
+    var places = Places(projects.files)
     for placed in inputs {
       let source = try projects.files.open(placed.input)
       let file = opened[placed.project].open(source, into: &report)
-      let settings = projects.projects[placed.project].configuration.targets
+      let project = projects.projects[placed.project]
+      let path = project.pathInProject(placed.input.path)
+      let systems = tables.map {
+        request.minimumOS(of: $0.name, for: path, in: project.configuration)
+      }
+      let first = sheets.count
+      var found = tables.map { _ in Report() }
       opened[placed.project].forEachSheet(of: file, into: &report) { sheet, report in
-        if !report.hasErrors { append(sheet, settings, to: &buffer) }
+        if report.hasErrors { return }
+        var compared = ComparedSheet(
+          key: sheet.key, place: places.text(of: sheet.keySpan), systems: systems,
+          outcomes: zip(tables, systems).map { table, oldest in
+            ComparedSheet.Outcome(Self.shortfalls(of: sheet, table, oldest))
+          })
+        for place in tables.indices {
+          let linter = linters[placed.project][place].linter(for: path).linter
+          var own = Report()
+          linter.checkForCode(&sheet, into: &own)
+          compared.outcomes[place].errors = own.diagnostics.filter { $0.severity == .error }
+          found[place].merge(own)
+        }
+        sheets.append(compared)
+      }
+      // What a comment accepts stops nothing.
+      for place in tables.indices {
+        let linter = linters[placed.project][place].linter(for: path).linter
+        let rest = linter.finish(found[place], of: file.tree, today: nil, isWhole: false)
+        let errors = Set(rest.diagnostics.filter { $0.severity == .error })
+        for sheet in sheets.indices[first...] {
+          sheets[sheet].outcomes[place].errors.removeAll { !errors.contains($0) }
+        }
       }
     }
     let code = FindingsPrinter.print(
       report.withoutRepeats(), projects.files.sources, failOn: .error, arguments, &console)
     if code != .done { return code }
-    if !buffer.bytes.isEmpty { appendOwnValues(to: &buffer) }
+    var buffer = ByteBuffer()
+    switch arguments.word(.pageFormat, or: PageFormat.table) {
+    case .json: buffer.append(bytes: ComparisonPrinter(tables, sheets).json())
+    case .table, .markdown:
+      if !sheets.isEmpty { ComparisonPrinter(tables, sheets).append(to: &buffer) }
+    }
     return PrintedDocument.deliver(buffer.bytes, named: "comparison.txt", arguments, &console)
   }
 
-  /// Appends one sheet: what it loses, what it gains, and what is otherwise in both.
-  private func append(
-    _ sheet: borrowing ResolvedSheet, _ settings: [ProjectConfiguration.Target],
-    to buffer: inout ByteBuffer
-  ) {
-    let old = shortfalls(of: sheet, from, settings)
-    let new = shortfalls(of: sheet, to, settings)
-    let lost = new.filter { shortfall in !old.contains { $0.subject == shortfall.subject } }
-    let gained = old.filter { shortfall in !new.contains { $0.subject == shortfall.subject } }
-    let changed = new.filter { shortfall in
-      old.contains { $0.subject == shortfall.subject && $0.capability != shortfall.capability }
-    }
-    let systems = oldest(settings).map { ", from iOS \($0.text)" } ?? ""
-    buffer.append("\(sheet.key): \(from.name) to \(to.name)\(systems)\n")
-    if lost.isEmpty, gained.isEmpty, changed.isEmpty {
-      buffer.append(literal: "  nothing that it writes changes\n")
-    }
-    append("loses", lost, &buffer)
-    append("gains", gained.map { ($0.subject, "\(from.name): \($0.words)") }, &buffer)
-    append("differs", changed, &buffer)
-    buffer.append(UInt8(ascii: "\n"))
-  }
-
-  /// Appends the keys whose values differ between the targets where no sheet writes them.
-  private func appendOwnValues(to buffer: inout ByteBuffer) {
-    var list = TextTable(firstNumber: .max)
-    for (old, new) in zip(ownValues(of: from), ownValues(of: to)) where old.value != new.value {
-      guard let oldValue = old.value, let newValue = new.value else { continue }
-      if list.isEmpty { list.add(["  key", "\(from.name)", "\(to.name)"]) }
-      list.add(["  \(old.path)", oldValue, newValue])
-    }
-    if list.isEmpty { return }
-    buffer.append(
-      literal: "Where a sheet does not write one of these keys, each target goes its own way:\n")
-    list.append(to: &buffer)
-  }
-
-  private func ownValues(of table: TargetTable) -> [(path: String, value: String?)] {
-    TargetKey.allCases.map { ($0.path, TargetAnswer.ownValue(of: $0, in: table)) }
-  }
-
   /// What a sheet asks of a target and does not have on every system that the app runs on.
-  private func shortfalls(
-    of sheet: borrowing ResolvedSheet, _ table: TargetTable,
-    _ settings: [ProjectConfiguration.Target]
+  private static func shortfalls(
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable, _ oldest: VersionNumber?
   ) -> [Shortfall] {
-    let oldest = oldest(settings) ?? table.library.minimumOS
-    return Shortfall.all(of: sheet, table).filter { shortfall in
-      shortfall.capability.since.map { $0 > oldest } ?? true
+    Shortfall.all(of: sheet, table).filter { shortfall in
+      guard let since = shortfall.capability.since, let oldest else { return true }
+      return since > oldest
     }
-  }
-
-  /// The oldest iOS that the app runs on, whichever target of its project says it.
-  private func oldest(_ settings: [ProjectConfiguration.Target]) -> VersionNumber? {
-    minimumOS ?? settings.compactMap { $0.minimumOS?.value }.min()
-  }
-
-  private func append(
-    _ title: StaticString, _ shortfalls: [Shortfall], _ buffer: inout ByteBuffer
-  ) {
-    append(title, shortfalls.map { ($0.subject, $0.words) }, &buffer)
-  }
-
-  private func append(
-    _ title: StaticString, _ lines: [(subject: String, words: String)],
-    _ buffer: inout ByteBuffer
-  ) {
-    // Base and variants say the same of what is the same in them.
-    var seen: Set<String> = []
-    for (subject, words) in lines where seen.insert("\(subject): \(words)").inserted {
-      buffer.append("  \(title) \(subject): ")
-      Printable.append(words, to: &buffer)
-      buffer.append(UInt8(ascii: "\n"))
-    }
-  }
-}
-
-extension Shortfall {
-  /// `approximated, the strip is 20 points`.
-  fileprivate var words: String {
-    if let count { return "\(count) of them, \(capability.sentence)" }
-    return capability.sentence.isEmpty
-      ? capability.word : "\(capability.word), \(capability.sentence)"
   }
 }

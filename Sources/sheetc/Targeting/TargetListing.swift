@@ -117,7 +117,7 @@ enum TargetListing {
 
 extension Capability.Means {
   /// As machines read it.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .native: "native"
     case .generated: "generated"

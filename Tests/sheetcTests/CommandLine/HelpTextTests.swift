@@ -20,6 +20,11 @@ import Testing
         all files together, and imported files only if they are inputs too. Standard
         input is printed as it has become.
 
+        The oldest iOS that a target is for is what '--min-ios' says, else 'minimumOS'
+        of the target in sheetc.yaml, else that of the project. Where nobody says, code
+        runs on every iOS that the target can, and 'lint' is silent of what newer ones
+        alone have.
+
         Findings are shown on standard error. '--reporter NAME' prints a report to
         standard output instead, '--reporter NAME:FILE' also writes one. 'auto' is the
         form of GitHub, GitLab or Xcode where it runs there, else text.
@@ -40,7 +45,8 @@ import Testing
                                       joombottomsheet, overlaycontainer, floatingpanel,
                                       json; may be given several times
               --min-ios VERSION       Oldest iOS that the app runs on, such as 16.4,
-                                      whatever sheetc.yaml says
+                                      instead of 'minimumOS' in sheetc.yaml (any that
+                                      the code can run on)
               --generated             Also end with 1 if a generated file is not up to
                                       date, as 'generate --check' does
               --reporter NAME[:FILE]  How findings are reported, and in which file

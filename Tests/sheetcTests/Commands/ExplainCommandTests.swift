@@ -35,7 +35,7 @@ import Testing
     ("dismiss.swipe", "### `dismiss.swipe`\n"), ("theme.grabber", "### `theme.grabber`\n"),
     ("grabber.size", "### `theme.grabber.size`\n"),
     ("topMargin", "### `theme.grabber.topMargin`\n"),
-    ("imports", "## A sheets file\n"), ("minimumOS", "## A target\n"),
+    ("imports", "## A sheets file\n"), ("minimumOS", "## The project file\n"),
     ("fraction", "## A detent\n"), ("passthrough.through", "### `passthrough`\n"),
     ("limit.inset", "### `limit`\n"), ("background.material", "### `theme.background`\n"),
     ("theme.background.material", "### `theme.background`\n"),

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     (["nope"], "'nope' is not a target"),
     (["uikit", "swiftui"], "'targets' shows one target or all of them"),
-    (["--compare", "uikit"], "'--compare' takes two targets, then inputs"),
+    (["--compare", "uikit"], "'--compare' takes two targets or more, then inputs"),
     (["--compare", "uikit", "swiftiu"], "'swiftiu' is not a target"),
   ])
   func whatIsNoTargetIsAMistake(operands: [String], error: String) throws {
@@ -82,10 +82,21 @@ import Testing
       ["targets", "--compare", "panmodal", "uikit", "map.sheets.yaml"], in: folder.path)
 
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("map: uikit to panmodal\n"))
-    #expect(result.output.contains("  loses 'passthrough': not to be had, "))
-    #expect(back.output.contains("  gains 'passthrough': panmodal: not to be had, "))
-    #expect(result.output.contains("\nnote: uikit to panmodal\n"))
+    #expect(result.output.hasPrefix("From uikit to panmodal\n"))
+    #expect(result.output.contains("\nmap  map.sheets.yaml:3:3\n"))
+    #expect(
+      result.output.contains(
+        "  stops generate: 'panmodal' would do the opposite of 'passthrough': "))
+    #expect(!result.output.contains("loses 'passthrough'"))
+    #expect(
+      back.output.contains(
+        "  gains 'passthrough': before iOS 15.0 nothing behind the sheet can be touched (panmodal: "
+      ))
+    #expect(result.output.contains("\nnote  map.sheets.yaml:6:3\n"))
+    #expect(
+      result.output.contains(
+        "\n2 sheets: 1 with losses, 2 with gains, 0 unchanged; for 1 'generate' writes nothing until it is "
+          + "changed or accepted\n"))
   }
 
   @Test func aMoveChangesWhatNobodyWrites() throws {
@@ -102,7 +113,8 @@ import Testing
 
     #expect(values.contains(["keyboard", "ignore", "raise"]))
     #expect(values.contains(["key", "lbbottomsheet", "uikit"]))
-    #expect(same == "a: uikit to uikit\n  nothing that it writes changes\n\n")
+    #expect(same.contains("\na  a.sheets.yaml:2:10\n  nothing that it writes changes\n\n1 sheet: "))
+    #expect(!same.contains("goes its own way"))
   }
 
   @Test func aMoveToFewerHeightsIsALoss() throws {
@@ -116,8 +128,37 @@ import Testing
 
     #expect(
       result.output.contains(
-        "  loses 'detents': 3 of them, it has two heights, and rests at the lowest and the highest detent only\n"
+        "  loses 'detents': of 3, 'height90' and 'maxHeight' stay, and 'medium' is never reached (uikit: before "
       ))
+  }
+
+  /// The command line, then the target's own entry, then the project; what another target says is its own.
+  @Test(arguments: [
+    ("", "", "16.0"), ("minimumOS: '16.0'", "", "none"),
+    ("minimumOS: '15.0'", "", "16.0"), ("minimumOS: '16.0'", "--min-ios 15", "16.0"),
+    ("minimumOS: '15.0'\ntargets: [{name: uikit, minimumOS: '16.0'}]", "", "none"),
+    ("targets: [{name: lbbottomsheet, minimumOS: '16.0'}]", "", "16.0"),
+  ])
+  func theOldestSystemIsThatOfOneRule(project: String, option: String, step: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(project + "\n", to: "sheetc.yaml")
+    try folder.write(
+      "version: 1\nsheets: {a: {detents: [{height: 90, fallback: medium}, maxHeight]}}\n",
+      to: "a.sheets.yaml")
+    let options = option.split(separator: " ").map(String.init)
+    let run = { (command: String) in
+      try Executable.run(
+        command.split(separator: " ").map(String.init) + ["a.sheets.yaml"] + options,
+        in: folder.path)
+    }
+
+    let code = try run("generate --target uikit -o -")
+    let moved = try run("targets --compare runtime uikit")
+
+    #expect(code.output.contains("#available(iOS 16.0, *)") == (step == "16.0"))
+    #expect(moved.output.contains("before iOS 16.0") == (step == "16.0"))
+    let isKnown = project.contains("minimumOS: '1") && !project.contains("lbbottomsheet")
+    #expect(moved.output.contains("Nobody says which iOS") != (isKnown || !option.isEmpty))
   }
 
   @Test func aMoveIsForTheSystemsThatTheAppRunsOn() throws {
@@ -134,7 +175,8 @@ import Testing
 
     #expect(
       new.output.hasPrefix(
-        "a: runtime to uikit, from iOS 17.0\n  nothing that it writes changes\n\n"))
+        "From runtime to uikit (iOS 17.0 and newer)\n\na  a.sheets.yaml:2:10\n  nothing that it writes changes\n\n"
+      ))
     #expect(old.output.contains("  loses 'height90' (height): "))
   }
 
@@ -149,8 +191,65 @@ import Testing
 
     #expect(missing.code == 1)
     #expect(written.code == 0)
-    #expect(try folder.read("moves.txt").hasPrefix("a: uikit to panmodal\n"))
-    #expect(json.code == 2)
+    #expect(try folder.read("moves.txt").hasPrefix("From uikit to panmodal\n"))
+    #expect(json.code == 0)
+  }
+
+  @Test func moreTargetsThanTwoAreATable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets: {a: {detents: [{height: 90}, maxHeight], passthrough: always}}\n",
+      to: "Sheets/a.sheets.yaml")
+    try folder.write("version: 1\nsheets: {b: {detents: [medium]}}\n", to: "Sheets/b.sheets.yaml")
+    let command = ["targets", "--compare", "uikit", "panmodal", "floatingpanel", "Sheets"]
+
+    let table = try Executable.run(command + ["--min-ios", "16"], in: folder.path).output
+    let json = try Executable.run(command + ["--format", "json"], in: folder.path).output
+    let rows = table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+
+    #expect(rows.contains(["'passthrough'", "yes", "opposite", "yes"]))
+    #expect(rows.contains(["generate", "writes", "it", "writes", "nothing", "writes", "it"]))
+    #expect(rows.contains(["2", "sheets", "uikit", "panmodal", "floatingpanel"]))
+    #expect(rows.contains(["sheets", "that", "'generate'", "writes", "2", "1", "2"]))
+    let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let sheets = try #require(document?["sheets"] as? [[String: Any]])
+    let targets = try #require(sheets.first?["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["name"] as? String } == ["uikit", "panmodal", "floatingpanel"])
+    #expect(targets.map { $0["generates"] as? Bool } == [true, false, true])
+  }
+
+  @Test func whatACommentAcceptsStopsNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      version: 1
+      sheets:
+        map:
+          detents: [maxHeight]
+          # sheetc:ignore behavior-lost-in-target -- nothing is behind it
+          passthrough: always
+
+      """, to: "map.sheets.yaml")
+
+    let result = try Executable.run(
+      ["targets", "--compare", "runtime", "panmodal", "map.sheets.yaml"], in: folder.path)
+
+    #expect(!result.output.contains("stops generate"))
+    #expect(result.output.contains("  loses 'passthrough': the sheet itself would be dead"))
+  }
+
+  /// What is of a part that a target does not have is no value of its own.
+  @Test func whatIsNotThereHasNoValues() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\nsheets: {a: {detents: [maxHeight]}}\n", to: "a.sheets.yaml")
+
+    let moved = try Executable.run(
+      ["targets", "--compare", "panmodal", "floatingpanel", "a.sheets.yaml"], in: folder.path
+    ).output
+    let values = moved.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+
+    #expect(values.contains(["theme.shadow", "none", "there"]))
+    #expect(!moved.contains("theme.shadow.opacity"))
   }
 
   @Test func allIsOnePage() throws {

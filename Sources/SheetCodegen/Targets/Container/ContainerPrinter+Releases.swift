@@ -21,7 +21,7 @@ extension ContainerPrinter {
   func printReach(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Detents that a drag does not reach.")
-    printer.block("private var onlyByCode: Set<Detent>") { printer in
+    printer.block("private var onlyByCode: Swift.Set<Detent>") { printer in
       combinations.printBody(&printer, traits: "traitCollection") { combination in
         let detents = DetentHeights.detents(of: combination.configuration)
         let cases = detents.filter { $0.reach == .code }.map { ".\(heights.name(of: $0.id).text)" }
@@ -40,10 +40,10 @@ extension ContainerPrinter {
     for combination in combinations.all where isDecidedHere(combination) {
       shared.insert(.reach)
       let code = release(of: combination).joined()
-      if code.contains(".above(") { shared.insert(.above) }
-      if code.contains(".below(") { shared.insert(.below) }
-      if code.contains(".highest") { shared.insert(.highest) }
-      if code.contains(".lowest") { shared.insert(.lowest) }
+      if code.mentions(".above(") { shared.insert(.above) }
+      if code.mentions(".below(") { shared.insert(.below) }
+      if code.mentions(".highest") { shared.insert(.highest) }
+      if code.mentions(".lowest") { shared.insert(.lowest) }
     }
     return shared
   }
@@ -201,7 +201,7 @@ extension ContainerPrinter {
         private final class SheetcTapView: UIView {
           var tapped: (() -> Void)?
 
-          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+          override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
             tapped?()
           }
         }

@@ -67,8 +67,8 @@ extension FloatingPanelPrinter {
     let last = value(combinations.base)
     if exceptions.count == 1, let condition = exceptions.first?.condition {
       if !last { return condition }
-      if !condition.contains(" && ") {
-        return condition.contains("==")
+      if !condition.mentions(" && ") {
+        return condition.mentions("==")
           ? condition.replacing("==", with: "!=") : condition.replacing("!=", with: "==")
       }
     }

@@ -131,7 +131,7 @@ extension JoomBottomSheetTarget {
 
     // MARK: Behaviour
     case .detents: .generated
-    case .free: .opposite("it stands at one height, and no drag changes that")
+    case .free: .lost("it stands at one height, and no drag changes that")
     case .initial: .native
     case .limit:
       KeySupport.generated.except(

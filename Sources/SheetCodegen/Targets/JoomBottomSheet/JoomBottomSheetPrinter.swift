@@ -114,7 +114,7 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
       "private static func height(in container: SheetcContainer\(measures.parameter)) -> CGFloat"
     ) { printer in
       let asks = combinations.all.contains { combination in
-        heights(of: combination).contains { $0.contains("traits.") }
+        heights(of: combination).contains { $0.mentions("traits.") }
       }
       if asks || !combinations.isSame(heights) {
         printer.write("let traits = container.traits")
@@ -183,7 +183,7 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
       let height = "heights.\(end)() ?? limit"
       lines = others(detents) + ["return \(inside(strip == 0 ? height : "(\(height))"))"]
     }
-    let usesLimit = lines.contains { $0.contains("limit") }
+    let usesLimit = lines.contains { $0.mentions("limit") }
     return (usesLimit ? ["let limit = \(limit)"] : []) + lines
   }
 }

@@ -119,7 +119,7 @@ struct LBBehavior {
   // MARK: Resistance
 
   func usesRubberBand(_ combination: SheetCombinations.Combination) -> Bool {
-    elasticity(of: combination)?.contains("rubberBand") == true
+    elasticity(of: combination)?.mentions("rubberBand") == true
   }
 
   /// `nil` for the library's own.

@@ -51,7 +51,7 @@ enum LBPositionPrinter {
       printer.lines(
         """
           /// Detents that a drag does not reach.
-          private let onlyByCode: Set<Detent>
+          private let onlyByCode: Swift.Set<Detent>
           /// Where the sheet last rested: it stays there, whoever brought it.
           private var held: CGFloat?
         """)
@@ -66,7 +66,7 @@ enum LBPositionPrinter {
     if moves {
       printer.write("    initial: @escaping @MainActor (SheetcStops<Detent>) -> Int = { _ in 0 },")
     }
-    if hasCalls { printer.write("    onlyByCode: Set<Detent> = [],") }
+    if hasCalls { printer.write("    onlyByCode: Swift.Set<Detent> = [],") }
     printer.lines(
       """
           moved: (@MainActor (Detent) -> Void)?, heightChanged: (@MainActor (CGFloat) -> Void)?

@@ -8,22 +8,28 @@ struct PanModalSheetPrinter: LibraryPrinter {
   private let summary: String?
   /// The type where the namespace is not around it.
   private let path: String
+  /// What is neither the lowest nor the highest of its detents anywhere.
+  private let dropped: Set<DetentIndex>
 
   init(_ sheet: borrowing ResolvedSheet, _ access: AccessLevel, prefix: String) {
     self.sheet = LibrarySheet(sheet, access: access)
     summary = sheet.summary
     path = prefix + self.sheet.type.text
+    let kept = self.sheet.combinations.all.flatMap {
+      PanModalTarget.table.kept(of: $0.configuration)
+    }
+    dropped = Set(sheet.names.detents.indices.map { DetentIndex(UInt16($0)) }).subtracting(kept)
   }
 
   func print(to code: inout SheetCode) {
-    let stops = StopsCode(combinations, names, measures)
+    let stops = StopsCode(combinations, names, measures, without: dropped)
     code.shared.formUnion(stops.shared)
     code.shared.formUnion([.places, .roomToTop])
-    if measures.fields.contains(where: { $0.name == "content" }) { code.shared.insert(.fitting) }
+    if measuresItself { code.shared.insert(.fitting) }
     code.types.write()
     code.types.documentation(summary)
     code.types.block("@MainActor \(modifier)enum \(type.declared)") { printer in
-      heights.printType(&printer)
+      heights.printType(without: dropped, &printer)
       measures.print(access: access, &printer)
       printContent(&printer)
       printPresentation(&printer)
@@ -33,11 +39,16 @@ struct PanModalSheetPrinter: LibraryPrinter {
     printConformance(&code.extensions)
   }
 
+  /// The code finds all heights that only the app knows: that of the content as it fits. Nothing is known of others, and
+  /// 0 points would be nobody's height.
+  private var measuresItself: Bool { measures.fields.map(\.name) == ["content"] }
+
   private func printContent(_ printer: inout SwiftPrinter) {
     printer.write()
     printer.write(
-      "/// What the sheet asks of its content; everything has a default, and all that PanModal")
-    printer.write("/// asks is answered.")
+      "/// What the sheet asks of its content; all that PanModal asks is answered, and everything")
+    printer.write(
+      measures.isEmpty || measuresItself ? "/// has a default." : "/// but heights has a default.")
     printer.block(
       "@MainActor \(modifier)protocol Content: PanModalPresentable where Self: UIViewController"
     ) { printer in
@@ -100,7 +111,10 @@ struct PanModalSheetPrinter: LibraryPrinter {
     case .smallest, .hidden: return nil
     case .largest:
       return ids.count < 2 ? nil : ids.last.map { ".\(name(of: $0).text)" }
-    case .detent(let id): return id == ids.first ? nil : ".\(name(of: id).text)"
+    case .detent(let id):
+      // One that is not there is above the smallest, where the long form is all that there is.
+      let goal = dropped.contains(id) ? ids.last : id
+      return goal == ids.first ? nil : goal.map { ".\(name(of: $0).text)" }
     }
   }
 
@@ -114,7 +128,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
     let given = measures.isEmpty ? "" : ", sheetMeasures"
     printer.write()
     printer.block("extension \(path).Content") { printer in
-      if !measures.isEmpty { printMeasures(&printer) }
+      if measuresItself { printMeasures(&printer) }
       printer.write("\(modifier)var sheetScrollView: UIScrollView? { nil }")
       printer.write("\(modifier)func sheetWillMove(to detent: \(path).Detent) {}")
       printer.write("\(modifier)func sheetDidDismiss() {}")
@@ -135,11 +149,7 @@ struct PanModalSheetPrinter: LibraryPrinter {
 
   private func printMeasures(_ printer: inout SwiftPrinter) {
     printer.block("\(modifier)var sheetMeasures: \(path).Measures") { printer in
-      let fields = measures.fields.map(\.name)
-      let arguments = fields.map {
-        "\($0): \($0 == "content" ? "sheetFittingHeight(sheetScrollView)" : "0")"
-      }
-      printer.write("\(path).Measures(\(arguments.joined(separator: ", ")))")
+      printer.write("\(path).Measures(content: sheetFittingHeight(sheetScrollView))")
     }
     printer.write()
   }

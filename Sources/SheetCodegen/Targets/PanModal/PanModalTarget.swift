@@ -22,9 +22,7 @@ package struct PanModalTarget: SwiftTarget {
         "Read in its source. It has a short and a long form, and with VoiceOver on the long one alone. Its own "
         + "call presents a popover on iPads, which generated code does not. It runs on iOS 10, and colours in "
         + "generated code need 13."),
-    own: PanModalCapabilities.own, mostDetents: 2,
-    surplus: .opposite("it has two heights, and rests at the lowest and the highest detent only"),
-    variants: .generated,
+    own: PanModalCapabilities.own, mostDetents: 2, kept: .ends, variants: .generated,
     inVariants: { $0 == .themeAppearance || $0 == .themeBackground ? .notInVariants : nil },
     keys: PanModalCapabilities.support, features: PanModalCapabilities.capability)
 

@@ -22,7 +22,7 @@ struct SwiftUIHeights {
     for detent in sheet.detents {
       if case .points(let text, _) = forms[detent.id] { texts.append(text) }
     }
-    let uses = { (name: String) in texts.contains { $0.contains("measures.\(name)") } }
+    let uses = { (name: String) in texts.contains { $0.mentions("measures.\(name)") } }
     let stated = [
       ("content", "Of the content as it fits."), ("header", "Of the header."),
       ("footer", "Of the footer."),
@@ -30,14 +30,14 @@ struct SwiftUIHeights {
       ("container", "Of the screen."), ("bottom", "Of the bottom safe area."),
     ]
     parameters = stated.filter { uses($0.0) }.map {
-      SheetHeights.Parameter(name: SwiftIdentifier($0.0), summary: $0.1, isOptional: false)
+      SheetHeights.Parameter(name: SwiftIdentifier($0.0), summary: $0.1)
     }
     for measure in sheet.names.measures
     where uses(AppMeasures.name(SwiftIdentifier(key: measure.text))) {
       parameters.append(
         SheetHeights.Parameter(
           name: SwiftIdentifier(AppMeasures.name(SwiftIdentifier(key: measure.text))),
-          summary: "The measured '\(measure.text)'.", isOptional: false))
+          summary: "The measured '\(measure.text)'."))
     }
   }
 
@@ -50,7 +50,7 @@ struct SwiftUIHeights {
     let values = BySizeClass {
       height(of: detent.forms[$0], sheet.configurations[$0], sheet, .type)
     }
-    if !values.values.contains(where: { $0.contains("measures.") }) {
+    if !values.values.contains(where: { $0.mentions("measures.") }) {
       return .type(SizeClassConditions(traits: "context").expression(values))
     }
     let conditions = SizeClassConditions.environment
@@ -83,13 +83,12 @@ struct SwiftUIHeights {
       HeightExpression.Terms(
         limit: limit, container: "measures.container", bottom: "measures.bottom",
         content: "measures.content", header: "measures.header", footer: "measures.footer",
-        measured: { "measures.\(AppMeasures.name($0))" }))
+        measured: { "measures.\(AppMeasures.name($0))" },
+        // Sheets on screens of 568 points have 528 or 548 of them, and on the next larger ones 627.
+        screen: base))
     // SwiftUI cuts points itself.
-    let text =
-      place == .points && inset == 0
+    return place == .points && inset == 0
       ? expression.bounded(form) : SheetHeights.cut(form, expression, limit)
-    // Sheets on screens of 568 points have 528 or 548 of them, and on the next larger ones 627.
-    return text.replacing("measures.container > 568", with: "\(base) > 568")
   }
 
   static func typeName(of detent: SystemDetent) -> String { detent.name.type("Height").text }

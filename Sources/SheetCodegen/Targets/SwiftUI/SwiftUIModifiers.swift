@@ -20,7 +20,7 @@ struct SwiftUIModifiers {
     func text(_ conditions: SizeClassConditions) -> String { conditions.expression(values) }
 
     func uses(_ name: String) -> Bool {
-      values.common == nil && SizeClassConditions.environment.expression(values).contains(name)
+      values.common == nil && SizeClassConditions.environment.expression(values).mentions(name)
     }
   }
 
@@ -135,7 +135,7 @@ struct SwiftUIModifiers {
       rung.modifiers.append(
         Modifier(
           "presentationBackground",
-          styles.common == nil ? styles.map { "AnyShapeStyle(\($0))" } : styles))
+          styles.common == nil ? styles.map { "SwiftUI.AnyShapeStyle(\($0))" } : styles))
     }
     // Without it a phone on its side is covered.
     let isCovered = sheet.configurations[.compactCompact].style == .fullScreen
@@ -199,12 +199,12 @@ struct SwiftUIModifiers {
 
   private static func style(_ background: Background) -> String {
     switch background {
-    case .color(let color): return "Color(uiColor: \(UIColorExpression.text(color)))"
+    case .color(let color): return "SwiftUI.Color(uiColor: \(UIColorExpression.text(color)))"
     case .material(let material, _):
       switch material {
-      case .thin: return "Material.thin"
-      case .regular, .glass: return "Material.regular"
-      case .thick: return "Material.thick"
+      case .thin: return "SwiftUI.Material.thin"
+      case .regular, .glass: return "SwiftUI.Material.regular"
+      case .thick: return "SwiftUI.Material.thick"
       }
     }
   }

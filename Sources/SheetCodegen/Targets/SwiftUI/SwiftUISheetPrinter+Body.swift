@@ -6,7 +6,7 @@ import SheetVocabulary
 extension SwiftUISheetPrinter {
   func printBody(to printer: inout SwiftPrinter) {
     let rungs = modifiers.rungs
-    printer.block("\(access)func body(content: Content) -> some View") { printer in
+    printer.block("\(access)func body(content: Self.Content) -> some SwiftUI.View") { printer in
       printer.write(rungs.reduce("content") { "\($1.name)(\($0))" })
       if hasSelection, initial.common == nil {
         printer.write("  .onAppear { if own == nil { own = first } }")
@@ -15,8 +15,9 @@ extension SwiftUISheetPrinter {
     for rung in rungs {
       printer.write()
       let isChecked = ladder.runs(before: rung.since)
-      if isChecked { printer.write("@ViewBuilder") }
-      printer.block("private func \(rung.name)(_ content: some View) -> some View") { printer in
+      if isChecked { printer.write("@SwiftUI.ViewBuilder") }
+      printer.block("private func \(rung.name)(_ content: some SwiftUI.View) -> some SwiftUI.View")
+      { printer in
         if !isChecked {
           printModifiers(of: rung, to: &printer)
           return

@@ -7,7 +7,8 @@ extension SwiftUISheetPrinter {
   func printPresentation(to printer: inout SwiftPrinter) {
     printer.write()
     printAttribute(to: &printer)
-    printer.block("private func presentation(of detent: Detent) -> PresentationDetent") { printer in
+    printer.block("private func presentation(of detent: Detent) -> SwiftUI.PresentationDetent") {
+      printer in
       printer.write("switch detent {")
       for detent in sheet.detents {
         printer.write("case .\(detent.name.text): return \(heights.presentation(of: detent))")
@@ -16,7 +17,7 @@ extension SwiftUISheetPrinter {
     }
     printer.write()
     printAttribute(to: &printer)
-    printer.block("private var detents: Set<PresentationDetent>") { printer in
+    printer.block("private var detents: Swift.Set<SwiftUI.PresentationDetent>") { printer in
       let always = sheet.detents.filter { heights.activity(of: $0) == nil }
       let names = always.map { "presentation(of: .\($0.name.text))" }.joined(separator: ", ")
       let conditional = sheet.detents.filter { heights.activity(of: $0) != nil }
@@ -24,7 +25,7 @@ extension SwiftUISheetPrinter {
         printer.write("[\(names)]")
         return
       }
-      printer.write("var detents: Set<PresentationDetent> = [\(names)]")
+      printer.write("var detents: Swift.Set<SwiftUI.PresentationDetent> = [\(names)]")
       for detent in conditional {
         printer.write(
           "if \(heights.activity(of: detent) ?? "true") "
@@ -36,10 +37,12 @@ extension SwiftUISheetPrinter {
     if hasSelection {
       printer.write()
       printAttribute(to: &printer)
-      printer.block("private var presentationSelection: Binding<PresentationDetent>") { printer in
+      printer.block(
+        "private var presentationSelection: SwiftUI.Binding<SwiftUI.PresentationDetent>"
+      ) { printer in
         let all = sheet.detents.map { "Detent.\($0.name.text)" }.joined(separator: ", ")
         printer.write("let selection = \(initial.common == nil ? place : "selection ?? $own")")
-        printer.write("return Binding(")
+        printer.write("return SwiftUI.Binding(")
         printer.write("  get: { presentation(of: selection.wrappedValue) },")
         printer.write("  set: { chosen in")
         printer.write("    let detent = [\(all)].first { presentation(of: $0) == chosen }")
@@ -52,11 +55,11 @@ extension SwiftUISheetPrinter {
       printer.write()
       printAttribute(to: &printer)
       printer.block(
-        "private struct \(SwiftUIHeights.typeName(of: detent)): CustomPresentationDetent"
+        "private struct \(SwiftUIHeights.typeName(of: detent)): SwiftUI.CustomPresentationDetent"
       ) { printer in
-        let name = body.contains("context.") ? "context" : "_"
+        let name = body.mentions("context.") ? "context" : "_"
         printer.block(
-          "static func height(in \(name): Context) -> CGFloat?"
+          "static func height(in \(name): Self.Context) -> CGFloat?"
         ) { $0.write(body) }
       }
     }
@@ -69,8 +72,8 @@ extension SwiftUISheetPrinter {
       $0.write("Self.initial(horizontal: horizontalSizeClass, vertical: verticalSizeClass)")
     }
     printer.write()
-    printer.block("private var place: Binding<Detent>") {
-      $0.write("selection ?? Binding(get: { own ?? first }, set: { own = $0 })")
+    printer.block("private var place: SwiftUI.Binding<Detent>") {
+      $0.write("selection ?? SwiftUI.Binding(get: { own ?? first }, set: { own = $0 })")
     }
   }
 
@@ -83,7 +86,7 @@ extension SwiftUISheetPrinter {
     printer.write()
     printer.write("/// Says to UIKit what SwiftUI cannot say before iOS 16.4.")
     printAttribute(to: &printer)
-    printer.block("private struct OlderSheet: UIViewControllerRepresentable") { printer in
+    printer.block("private struct OlderSheet: SwiftUI.UIViewControllerRepresentable") { printer in
       if hasSelection {
         printer.write("/// Where the sheet stands; whenever that changes, all is said again.")
         printer.write("let detent: Detent")
@@ -101,11 +104,12 @@ extension SwiftUISheetPrinter {
         }
       }
       printer.write()
-      printer.block("func makeUIViewController(context: Context) -> Controller") {
+      printer.block("func makeUIViewController(context: Self.Context) -> Controller") {
         $0.write("Controller()")
       }
       printer.write()
-      printer.block("func updateUIViewController(_ controller: Controller, context: Context)") {
+      printer.block("func updateUIViewController(_ controller: Controller, context: Self.Context)")
+      {
         $0.write("controller.apply()")
       }
     }

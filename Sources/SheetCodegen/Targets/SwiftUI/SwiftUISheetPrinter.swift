@@ -30,7 +30,7 @@ struct SwiftUISheetPrinter {
     code.types.write()
     code.types.documentation(summary)
     code.types.write("@MainActor")
-    code.types.block("\(access)struct \(type.declared): ViewModifier") { printer in
+    code.types.block("\(access)struct \(type.declared): SwiftUI.ViewModifier") { printer in
       if !sheet.detents.isEmpty { printDetents(to: &printer) }
       if !heights.parameters.isEmpty { printHeights(to: &printer) }
       printProperties(to: &printer)
@@ -80,23 +80,23 @@ struct SwiftUISheetPrinter {
         printer.write(
           "/// Where the sheet opens, by the size classes; what a selection begins with.")
         printer.block(
-          "\(access)static func initial(horizontal horizontalSizeClass: UserInterfaceSizeClass?, "
-            + "vertical verticalSizeClass: UserInterfaceSizeClass?) -> Detent"
+          "\(access)static func initial(horizontal horizontalSizeClass: SwiftUI.UserInterfaceSizeClass?, "
+            + "vertical verticalSizeClass: SwiftUI.UserInterfaceSizeClass?) -> Detent"
         ) { $0.write(traits.expression(initial)) }
       }
       printer.write()
-      printer.write("private let selection: Binding<Detent>?")
+      printer.write("private let selection: SwiftUI.Binding<Detent>?")
       printer.write(
         initial.common == nil
-          ? "@State private var own: Detent?"
-          : "@State private var own = \(type.declared).initial")
+          ? "@SwiftUI.State private var own: Detent?"
+          : "@SwiftUI.State private var own = \(type.declared).initial")
     }
     if !heights.parameters.isEmpty { printer.write("private let measures: Measures") }
     if usesTraits("verticalSizeClass") {
-      printer.write("@Environment(\\.verticalSizeClass) private var verticalSizeClass")
+      printer.write("@SwiftUI.Environment(\\.verticalSizeClass) private var verticalSizeClass")
     }
     if usesTraits("horizontalSizeClass") {
-      printer.write("@Environment(\\.horizontalSizeClass) private var horizontalSizeClass")
+      printer.write("@SwiftUI.Environment(\\.horizontalSizeClass) private var horizontalSizeClass")
     }
     if hasSelection || !heights.parameters.isEmpty { printer.write() }
     let documentation =
@@ -134,34 +134,33 @@ struct SwiftUISheetPrinter {
   }
 
   private func parameters(prefix: String) -> String {
-    ((hasSelection ? ["selection: Binding<\(prefix)Detent>? = nil"] : [])
+    ((hasSelection ? ["selection: SwiftUI.Binding<\(prefix)Detent>? = nil"] : [])
       + (heights.parameters.isEmpty ? [] : ["measures: \(prefix)Measures"])).joined(separator: ", ")
   }
 
   private func usesTraits(_ name: String) -> Bool {
-    modifiers.all.contains { $0.uses(name) } || heights.activity.contains { $0.contains(name) }
+    modifiers.all.contains { $0.uses(name) } || heights.activity.contains { $0.mentions(name) }
       || hasSelection && initial.common == nil
   }
 
   // MARK: Extension
 
+  /// Prints the function that applies the modifier; an extension of all views is around those of a file.
   private func printExtension(prefix: String, to printer: inout SwiftPrinter) {
     let name = SwiftIdentifier(key: type.text)
     printer.write()
-    printer.block("extension View") { printer in
-      printer.documentation(summary)
-      if summary != nil { printer.write("///") }
-      printer.write("/// For the content of `sheet(isPresented:)` and its like.")
-      printer.write("@MainActor")
-      let type = prefix + type.declared
-      printer.block(
-        "\(access)func \(name.declared)(\(parameters(prefix: type + "."))) -> some View"
-      ) { printer in
-        let arguments =
-          ((hasSelection ? ["selection: selection"] : [])
-          + (heights.parameters.isEmpty ? [] : ["measures: measures"])).joined(separator: ", ")
-        printer.write("modifier(\(type)(\(arguments)))")
-      }
+    printer.documentation(summary)
+    if summary != nil { printer.write("///") }
+    printer.write("/// For the content of `sheet(isPresented:)` and its like.")
+    printer.write("@MainActor")
+    let type = prefix + type.declared
+    printer.block(
+      "\(access)func \(name.declared)(\(parameters(prefix: type + "."))) -> some SwiftUI.View"
+    ) { printer in
+      let arguments =
+        ((hasSelection ? ["selection: selection"] : [])
+        + (heights.parameters.isEmpty ? [] : ["measures: measures"])).joined(separator: ", ")
+      printer.write("modifier(\(type)(\(arguments)))")
     }
   }
 }

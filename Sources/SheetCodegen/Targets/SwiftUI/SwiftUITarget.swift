@@ -4,6 +4,7 @@ import SheetVocabulary
 /// Code for SwiftUI's own sheets: for each sheet a view modifier for its content.
 package struct SwiftUITarget: SwiftTarget {
   static let imports: [StaticString] = ["SwiftUI"]
+  static let extensionHead: StaticString? = "extension SwiftUI.View"
   let options: CodeOptions
 
   package init(_ options: CodeOptions) {

@@ -15,11 +15,10 @@ struct SheetHeights {
   struct Parameter {
     let name: SwiftIdentifier
     let summary: String
-    /// The sheet has something to take where the app gives nothing.
-    let isOptional: Bool
   }
 
   private let expressions: [DetentIndex: String]
+  private let locals: [DetentIndex: [Local]]
   let parameters: [Parameter]
 
   init(_ sheet: SystemSheet, limit: String, conditions: SizeClassConditions) {
@@ -42,33 +41,28 @@ struct SheetHeights {
       }
       expressions[detent.id] = conditions.expression(values)
     }
-    let uses = { (text: String) in
-      sheet.detents.contains { expressions[$0.id]?.contains(text) ?? false }
+    let uses = { (text: String) in expressions.values.contains { $0.mentions(text) } }
+    let locals = expressions.mapValues { expression in
+      Local.allCases.filter { Self.uses($0, expression) }
     }
     var parameters: [Parameter] = []
-    if sheet.detents.contains(where: { Self.uses(.contentHeight, expressions[$0.id] ?? "") }) {
+    if locals.values.contains(where: { $0.contains(.contentHeight) }) {
       parameters.append(
-        Parameter(
-          name: SwiftIdentifier("content"),
-          summary:
-            "Of the content as it fits; without it, that of the controller's `preferredContentSize`.",
-          isOptional: true))
+        Parameter(name: SwiftIdentifier("content"), summary: "Of the content as it fits."))
     }
     if uses("measures().header") {
-      parameters.append(
-        Parameter(name: SwiftIdentifier("header"), summary: "Of the header.", isOptional: false))
+      parameters.append(Parameter(name: SwiftIdentifier("header"), summary: "Of the header."))
     }
     if uses("measures().footer") {
-      parameters.append(
-        Parameter(name: SwiftIdentifier("footer"), summary: "Of the footer.", isOptional: false))
+      parameters.append(Parameter(name: SwiftIdentifier("footer"), summary: "Of the footer."))
     }
     for measure in measures where uses("measures().\(AppMeasures.name(measure))") {
       parameters.append(
         Parameter(
           name: SwiftIdentifier(AppMeasures.name(measure)),
-          summary: "The measured '\(measure.text)'.",
-          isOptional: false))
+          summary: "The measured '\(measure.text)'."))
     }
+    self.locals = locals
     self.expressions = expressions
     self.parameters = parameters
   }
@@ -77,21 +71,17 @@ struct SheetHeights {
   func expression(for detent: SystemDetent) -> String { expressions[detent.id] ?? "nil" }
 
   /// What the height of a detent is made of.
-  func locals(of detent: SystemDetent) -> [Local] {
-    Local.allCases.filter { Self.uses($0, expression(for: detent)) }
-  }
+  func locals(of detent: SystemDetent) -> [Local] { locals[detent.id] ?? [] }
 
   /// What any height is made of.
-  var locals: [Local] {
-    Local.allCases.filter { local in
-      expressions.values.contains { Self.uses(local, $0) }
-    }
+  var allLocals: [Local] {
+    Local.allCases.filter { local in locals.values.contains { $0.contains(local) } }
   }
 
   /// What the app gives has a dot before its name.
   private static func uses(_ local: Local, _ expression: String) -> Bool {
-    expression.hasPrefix(local.rawValue) || expression.contains(" \(local.rawValue)")
-      || expression.contains("(\(local.rawValue)")
+    expression.hasPrefix(local.rawValue) || expression.mentions(" \(local.rawValue)")
+      || expression.mentions("(\(local.rawValue)")
   }
 
   /// Some height can change while the sheet is up.

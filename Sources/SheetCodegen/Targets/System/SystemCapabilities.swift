@@ -219,7 +219,10 @@ enum SystemCapabilities {
   /// - Parameter since: The first system with heights of an app's own; `nil` where all have them.
   static func support(of feature: DetentFeature, since: VersionNumber?) -> Capability {
     let custom =
-      since.map { Capability.generated(since: $0, "its 'fallback' stands for it") } ?? .generated
+      since.map {
+        Capability.generated(
+          since: $0, "the system has two heights, and 'fallback' says which of them is shown")
+      } ?? .generated
     return switch feature {
     case .medium, .maxHeight: .native
     case .headerOnly, .fitContent, .height, .fraction, .topInset, .measured, .minimum, .maximum,

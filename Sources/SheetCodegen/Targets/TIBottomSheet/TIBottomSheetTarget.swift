@@ -20,7 +20,7 @@ package struct TIBottomSheetTarget: SwiftTarget {
         + "it. Not known are its oldest iOS, the version that a README belongs to, whether heights count the bottom "
         + "safe area, and what lets go of a drag that must not dismiss."),
     own: TIBottomSheetCapabilities.own, mostDetents: 3,
-    surplus: .lost("its README says that it can take three positions"), variants: .generated,
+    variants: .generated,
     inVariants: TIBottomSheetCapabilities.inVariants,
     keys: TIBottomSheetCapabilities.support, features: TIBottomSheetCapabilities.capability)
 

@@ -198,7 +198,7 @@ struct TISheetPrinter: LibraryPrinter {
     switch text {
     case .plain(let text): SwiftLiteral.string(text)
     case .localized(let key, let table):
-      "Bundle.main.localizedString(forKey: \(SwiftLiteral.string(key)), value: nil, "
+      "Foundation.Bundle.main.localizedString(forKey: \(SwiftLiteral.string(key)), value: nil, "
         + "table: \(table.map { SwiftLiteral.string($0) } ?? "nil"))"
     }
   }

@@ -17,6 +17,8 @@ struct UIKitSettings {
 
   /// Stands for the sheet's own heights, which the printer knows how to ask for.
   static let list = "detents"
+  /// What has no effect any more once the sheet is there.
+  static let style = "content.modalPresentationStyle"
 
   private(set) var controller: [Setting] = []
   private(set) var sheet: [Setting] = []
@@ -46,7 +48,7 @@ struct UIKitSettings {
   private mutating func addPresentation(of sheet: SystemSheet) {
     controller.append(
       Setting(
-        property: "content.modalPresentationStyle", values: sheet.values { Self.style($0) }))
+        property: Self.style, values: sheet.values { Self.style($0) }))
     controller.append(
       Setting(
         property: "content.isModalInPresentation",

@@ -44,11 +44,10 @@ extension UIKitSheetPrinter {
     let estimates = SheetHeights(
       sheet, limit: "maximum", conditions: SizeClassConditions(traits: "sheet.traitCollection"))
     printer.write("let container = sheet.containerView")
-    for local in estimates.locals {
+    for local in estimates.allLocals {
       let value =
         switch local {
-        case .contentHeight:
-          "measures().content ?? sheet.presentedViewController.preferredContentSize.height"
+        case .contentHeight: "measures().content"
         case .containerHeight: "container?.bounds.height ?? 874"
         case .bottomInset: "container?.safeAreaInsets.bottom ?? 34"
         }
@@ -93,15 +92,14 @@ extension UIKitSheetPrinter {
   ) {
     let height = heights.expression(for: detent)
     let locals = heights.locals(of: detent)
-    let usesContext = height.contains("context.") || locals.contains(.containerHeight)
+    let usesContext = height.mentions("context.") || locals.contains(.containerHeight)
     printer.write(
       "\(indent).custom(identifier: Detent.\(detent.name.text).identifier) "
-        + "{ \(locals.isEmpty ? "" : "[weak sheet] ")\(usesContext ? "context" : "_") in")
+        + "{ \(Self.usesSheet(locals) ? "[weak sheet] " : "")\(usesContext ? "context" : "_") in")
     for local in locals {
       let value =
         switch local {
-        case .contentHeight:
-          "measures().content ?? sheet?.presentedViewController.preferredContentSize.height ?? 0"
+        case .contentHeight: "measures().content"
         case .containerHeight:
           "sheet?.containerView?.bounds.height ?? context.maximumDetentValue"
         case .bottomInset: "sheet?.containerView?.safeAreaInsets.bottom ?? 0"

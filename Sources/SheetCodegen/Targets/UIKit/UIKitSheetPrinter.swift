@@ -10,7 +10,10 @@ struct UIKitSheetPrinter {
   let access: String
   let ladder: AvailabilityLadder
   let heights: SheetHeights
-  private let traits = SizeClassConditions(traits: "traits")
+  let settings: UIKitSettings
+  /// What is set depends on size classes.
+  let usesTraits: Bool
+  let traits = SizeClassConditions(traits: "traits")
 
   init(_ sheet: inout ResolvedSheet, _ options: CodeOptions) {
     self.sheet = SystemSheet(&sheet)
@@ -21,28 +24,29 @@ struct UIKitSheetPrinter {
     heights = SheetHeights(
       self.sheet, limit: "context.maximumDetentValue",
       conditions: SizeClassConditions(traits: "context.containerTraitCollection"))
+    settings = UIKitSettings(self.sheet)
+    usesTraits =
+      settings.controller.contains { $0.isByTraits } || settings.sheet.contains { $0.isByTraits }
+      || self.sheet.initial.map { $0?.id }.common == nil
   }
 
   func print(to printer: inout SwiftPrinter) {
-    let settings = UIKitSettings(sheet)
-    let usesTraits =
-      settings.controller.contains { $0.isByTraits } || settings.sheet.contains { $0.isByTraits }
-      || sheet.initial.map { $0?.id }.common == nil
     printer.write()
     printer.documentation(summary)
     printer.write("@MainActor")
     printer.block("\(access)enum \(type.declared)") { printer in
       if !sheet.detents.isEmpty { printDetents(to: &printer) }
       if !heights.parameters.isEmpty { printMeasures(to: &printer) }
-      printPresent(settings, usesTraits, to: &printer)
-      printPrepare(settings, usesTraits, to: &printer)
-      printApply(settings, usesTraits, to: &printer)
-      printUpdate(settings, usesTraits, to: &printer)
+      printPresent(to: &printer)
+      printPrepare(to: &printer)
+      printApply(to: &printer)
+      printReapply(to: &printer)
       if !sheet.detents.isEmpty {
         printSelect(to: &printer)
         printList(to: &printer)
       }
       if settings.asks { printQuestion(settings, to: &printer) }
+      if keepsMeasures { printGiven(to: &printer) }
       if settings.needsKeeper { printKeeper(settings, to: &printer) }
     }
   }
@@ -93,11 +97,9 @@ struct UIKitSheetPrinter {
     }
   }
 
-  /// `, measures: …`, with a default where one is enough.
+  /// `, measures: …`, which has no default: heights of 0 points would be nobody's.
   var measuresParameter: String {
-    if heights.parameters.isEmpty { return "" }
-    let type = ", measures: @escaping @MainActor () -> Measures"
-    return heights.parameters.allSatisfy(\.isOptional) ? "\(type) = { Measures() }" : type
+    heights.parameters.isEmpty ? "" : ", measures: @escaping @MainActor () -> Measures"
   }
 
   var measuresArgument: String { heights.parameters.isEmpty ? "" : ", measures: measures" }
@@ -107,13 +109,24 @@ struct UIKitSheetPrinter {
       + (heights.parameters.isEmpty ? [] : ["measures: measures"])).joined(separator: ", ")
   }
 
-  var usesSheetInList: Bool { !heights.locals.isEmpty || !sheet.isOrderKnown }
+  var usesSheetInList: Bool { Self.usesSheet(heights.allLocals) || !sheet.isOrderKnown }
+
+  /// Whether what heights are made of is asked of the sheet.
+  static func usesSheet(_ locals: [SheetHeights.Local]) -> Bool {
+    locals.contains { local in
+      switch local {
+      case .contentHeight: false
+      case .containerHeight, .bottomInset: true
+      }
+    }
+  }
+
+  /// What the app measures is kept beside the content, to be asked for when the list of heights is made anew.
+  var keepsMeasures: Bool { heights.areDynamic && (usesTraits || !sheet.isOrderKnown) }
 
   // MARK: Members
 
-  private func printPrepare(
-    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
-  ) {
+  private func printPrepare(to printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Sets what the sheet asks of its view controller; call it before presenting.")
     if usesTraits {
@@ -137,9 +150,7 @@ struct UIKitSheetPrinter {
     }
   }
 
-  private func printApply(
-    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
-  ) {
+  private func printApply(to printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Sets the sheet up; call it once, before presenting.")
     if settings.needsKeeper {
@@ -154,7 +165,7 @@ struct UIKitSheetPrinter {
       "\(access)static func apply(to sheet: UISheetPresentationController\(parameter)"
         + "\(measuresParameter))"
     ) { printer in
-      printer.write("update(sheet\(argument)\(measuresArgument))")
+      printer.write("reapply(to: sheet\(argument)\(measuresArgument))")
       if settings.needsKeeper {
         printer.write("if sheet.delegate == nil { sheet.delegate = keeper }")
       }
@@ -165,9 +176,7 @@ struct UIKitSheetPrinter {
     }
   }
 
-  private func printUpdate(
-    _ settings: UIKitSettings, _ usesTraits: Bool, to printer: inout SwiftPrinter
-  ) {
+  private func printReapply(to printer: inout SwiftPrinter) {
     printer.write()
     printer.write("/// Sets everything but the height at which the sheet stands.")
     let reasons =
@@ -181,7 +190,7 @@ struct UIKitSheetPrinter {
     if ladder.needsAttribute { printer.write(ladder.attribute) }
     let parameter = usesTraits ? ", for traits: UITraitCollection" : ""
     printer.block(
-      "\(access)static func update(_ sheet: UISheetPresentationController\(parameter)"
+      "\(access)static func reapply(to sheet: UISheetPresentationController\(parameter)"
         + "\(measuresParameter))"
     ) { printer in
       for setting in settings.sheet { print(setting, to: &printer) }
@@ -197,7 +206,7 @@ struct UIKitSheetPrinter {
     }
   }
 
-  private func print(_ setting: UIKitSettings.Setting, to printer: inout SwiftPrinter) {
+  func print(_ setting: UIKitSettings.Setting, to printer: inout SwiftPrinter) {
     let value =
       setting.property == "sheet.detents"
       ? setting.values.map {

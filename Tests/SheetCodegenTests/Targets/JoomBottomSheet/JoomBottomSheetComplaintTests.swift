@@ -32,7 +32,9 @@ import Testing
     #expect(means(.tapsOutside) { $0.taps.outside = .none } == .opposite)
     #expect(
       generate("{detents: [{height: 300}], taps: {outside: none}}").findings
-        .contains { $0.hasPrefix("error: 'taps.outside'") })
+        .contains {
+          $0.hasPrefix("error: 'joombottomsheet' would do the opposite of 'taps.outside'")
+        })
   }
 
   @Test("BottomSheet #16: a keyboard covers the sheet") func keyboardsAreLost() {

@@ -154,12 +154,12 @@ import Testing
 
     #expect(
       partly.findings == [
-        "error: 'passthrough' is not to be had in 'lbbottomsheet': touches reach the view behind at every "
+        "error: 'lbbottomsheet' would do the opposite of 'passthrough': touches reach the view behind at every "
           + "height, above that detent too, and no tap outside dismisses"
       ])
     #expect(
       asked.findings == [
-        "error: 'dismiss.confirm' is not to be had in 'lbbottomsheet': the sheet is dismissed without a "
+        "error: 'lbbottomsheet' would do the opposite of 'dismiss.confirm': the sheet is dismissed without a "
           + "question"
       ])
   }

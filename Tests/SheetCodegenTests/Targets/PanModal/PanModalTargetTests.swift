@@ -127,7 +127,7 @@ import Testing
 
     #expect(
       generation.findings == [
-        "error: 'passthrough' is not to be had in 'panmodal': the sheet itself would be dead to touches"
+        "error: 'panmodal' would do the opposite of 'passthrough': the sheet itself would be dead to touches"
       ])
     #expect(!generation.text.contains("isUserInteractionEnabled"))
   }
@@ -183,9 +183,30 @@ import Testing
 
     #expect(
       generation.findings == [
-        "error: 'detents' is not to be had in 'panmodal': it has two heights, and rests at the lowest and the "
-          + "highest detent only"
+        "warning: 'cart' has 3 detents, and 'panmodal' sheets have 2 heights: 'height90' and 'maxHeight' stay, and "
+          + "'height300' is never reached"
       ])
+    #expect(generation.text.contains("case height90\n"))
+    #expect(!generation.text.contains("height300"))
+  }
+
+  @Test func whereItOpensIsOneOfTheHeightsThatAreThere() {
+    let generation = generate(
+      "{detents: [{height: 90}, {id: half, height: 300}, maxHeight], initial: half}")
+
+    #expect(
+      generation.findings.first?.hasSuffix("; it opens at 'maxHeight', not at 'half'") == true)
+    #expect(generation.text.contains("move(content, to: .maxHeight)"))
+  }
+
+  /// 0 points would be nobody's height.
+  @Test func heightsThatTheCodeCannotMeasureAreDemanded() {
+    let fitting = generate("detents: [fitContent]").text
+    let reported = generate("detents: [{measured: rows, max: 400}]").text
+
+    #expect(fitting.contains("Measures(content: sheetFittingHeight(sheetScrollView))"))
+    #expect(reported.contains("    var sheetMeasures: Measures { get }\n"))
+    #expect(!reported.contains("var sheetMeasures: CartSheet.Measures {"))
   }
 
   @Test func heightsCountAsFarAsTheyAreThereTogether() {

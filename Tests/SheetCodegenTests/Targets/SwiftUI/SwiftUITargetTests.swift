@@ -43,8 +43,8 @@ import Testing
   @Test func heightsAreTypesWithContextsAndNoClosures() {
     let text = generate("detents: [{id: half, fraction: 0.5, max: 400}, maxHeight]").text
 
-    #expect(text.contains("private struct HalfHeight: CustomPresentationDetent {"))
-    #expect(text.contains("static func height(in context: Context) -> CGFloat? {"))
+    #expect(text.contains("private struct HalfHeight: SwiftUI.CustomPresentationDetent {"))
+    #expect(text.contains("static func height(in context: Self.Context) -> CGFloat? {"))
     #expect(text.contains("Swift.min(context.maxDetentValue * 0.5, 400)"))
     #expect(text.contains("case .half: return .custom(HalfHeight.self)"))
     #expect(text.contains("case .maxHeight: return .large"))
@@ -57,7 +57,9 @@ import Testing
     #expect(
       text.contains(
         "case .rows: return .height(Swift.max(1, Swift.max(measures.measuredRows, 90)))"))
-    #expect(text.contains("func cartSheet(selection: Binding<CartSheet.Detent>? = nil, measures:"))
+    #expect(
+      text.contains("func cartSheet(selection: SwiftUI.Binding<CartSheet.Detent>? = nil, measures:")
+    )
   }
 
   @Test func whereASheetOpensFollowsTheSizeClassesThatItOpensIn() {
@@ -80,8 +82,8 @@ import Testing
     ).text
 
     #expect(text.contains("public import SwiftUI"))
-    #expect(text.contains("  public struct CartSheet: ViewModifier {"))
-    #expect(text.contains("\nextension View {"))
+    #expect(text.contains("  public struct CartSheet: SwiftUI.ViewModifier {"))
+    #expect(text.contains("\nextension SwiftUI.View {"))
     #expect(text.contains("Binding<Sheets.CartSheet.Detent>? = nil"))
     #expect(text.contains("modifier(Sheets.CartSheet(selection: selection))"))
   }
@@ -103,7 +105,7 @@ import Testing
     #expect(
       text.contains(
         """
-            func updateUIViewController(_ controller: Controller, context: Context) {
+            func updateUIViewController(_ controller: Controller, context: Self.Context) {
               controller.apply()
             }
         """))
@@ -178,7 +180,7 @@ import Testing
   @Test func aSheetKeepsItsHeightByItself() {
     let text = generate("detents: [medium, maxHeight]").text
 
-    #expect(text.contains("@State private var own = CartSheet.initial"))
+    #expect(text.contains("@SwiftUI.State private var own = CartSheet.initial"))
     #expect(text.contains("let selection = selection ?? $own"))
   }
 

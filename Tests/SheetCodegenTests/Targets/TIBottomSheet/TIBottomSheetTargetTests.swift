@@ -60,8 +60,8 @@ import Testing
 
     #expect(
       generation.findings == [
-        "warning: 'cart' has 4 detents, and 'tibottomsheet' sheets have 3 heights: its README says that it can take "
-          + "three positions"
+        "warning: 'cart' has 4 detents, and 'tibottomsheet' sheets have 3 heights: what becomes of more is "
+          + "not known"
       ])
   }
 }

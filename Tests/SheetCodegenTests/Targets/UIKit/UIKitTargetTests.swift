@@ -341,4 +341,32 @@ import Testing
       generate("{detents: [medium], theme: {cornerRadius: 20}}").text
         .contains("sheet.preferredCornerRadius = 20"))
   }
+
+  /// A sheet whose heights only the app knows would otherwise compile and be 0 points high.
+  @Test(arguments: ["fitContent", "{measured: rows, max: 400}", "{at: headerOnly, id: top}"])
+  func heightsOfTheAppAreDemanded(detent: String) {
+    let text = generate("{detents: [\(detent), maxHeight], header: {custom: true}}").text
+
+    #expect(text.contains("measures: @escaping @MainActor () -> Measures"))
+    #expect(!text.contains("= { Measures() }"))
+    #expect(!text.contains("CGFloat?"))
+  }
+
+  /// `update` asks for all that may have changed, whatever the order of heights is.
+  @Test func anUpdateIsOfTheContent() {
+    let known = generate("detents: [fitContent, maxHeight]").text
+    let unknown = generate("detents: [fitContent, {height: 300}, maxHeight]").text
+    let varied = generate(
+      "{detents: [medium, maxHeight], variants: {compactHeight: {passthrough: always}}}"
+    ).text
+    let plain = generate("detents: [medium, maxHeight]").text
+    let update = "static func update(_ content: UIViewController) {"
+
+    #expect(known.contains(update) && !known.contains("class Given"))
+    #expect(unknown.contains(update) && unknown.contains("class Given"))
+    #expect(varied.contains(update) && !varied.contains("class Given"))
+    #expect(!plain.contains("func update("))
+    #expect(
+      [known, unknown, varied, plain].allSatisfy { $0.contains("static func reapply(") })
+  }
 }
