@@ -15,6 +15,10 @@ folder=.build/fuzz
 "$swift" build -c release --scratch-path "$folder" --target SheetFuzz \
   -Xswiftc -sanitize=fuzzer,address
 objects=$("$swift" build -c release --scratch-path "$folder" --show-bin-path)
+# Those of sources that are gone stay in the build folder.
+for object in "$objects"/*.build/*.swift.o; do
+  [ -n "$(find Sources Tests/Fuzz -name "$(basename "$object" .o)" -print -quit)" ] || rm "$object"
+done
 link=("$swiftc" -sanitize=fuzzer,address "$objects"/*.build/*.o -lyaml -o "$folder/sheetc-fuzz")
 "${link[@]}" 2>&1 | grep -v 'Cannot export local symbol' >&2 || true
 
