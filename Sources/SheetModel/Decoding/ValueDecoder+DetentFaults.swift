@@ -42,14 +42,21 @@ extension ValueDecoder {
       }
     }
     guard hasOption else { return false }
+    if file.tree.isBroken(node) {
+      findings.hasFailed = true
+      return true
+    }
     let span = span(node)
     let written = file.sourceText(span)
     let pairs = written.dropFirst().dropLast()
     findings.error(
       .detentForm,
-      "'\(written.prefix(60))' is \(file.tree.count(node)) detents; one detent with options is a mapping in braces",
+      "'\(Quotation.cut(written))' is \(file.tree.count(node)) detents; one detent with options is a mapping in braces",
       at: span,
-      fixIts: [FixIt("write '[{\(pairs)}]'", .guess, [.init(span, "[{\(pairs)}]")])])
+      fixIts: [
+        FixIt(
+          "write '\(Quotation.cut("[{\(pairs)}]"))'", .guess, [.init(span, "[{\(pairs)}]")])
+      ])
     return true
   }
 
