@@ -9,6 +9,7 @@ import Testing
       "sheetc.yaml": """
       requires: "1.1"
       inputs: ["Sheets/**/*.sheets.yaml", extra.yaml]
+      minimumOS: "15.0"
       targets:
         - {name: uikit, output: Out, minimumOS: "16.4", access: package, namespace: App, perSheet: true}
         - {name: json}
@@ -26,6 +27,7 @@ import Testing
     #expect(target.name.value == .uikit)
     #expect(target.output?.value == "Out")
     #expect(target.minimumOS?.value == VersionNumber(16, 4))
+    #expect(configuration.minimumOS?.value == VersionNumber(15))
     #expect(target.access == .package)
     #expect(target.namespace?.value == "App")
     #expect(target.perSheet == true)
@@ -44,6 +46,7 @@ import Testing
     ("inputs: [/a.yaml]", "'/a.yaml' is an absolute path; paths are relative to this file"),
     ("targets: [{output: a}]", "a target needs its 'name'"),
     ("targets: [{nam: runtime}]", "unknown key 'nam' in a target"),
+    ("minimumOS: soon", "'minimumOS' takes a version such as '16.0', found 'soon'"),
     (
       "targets: [{name: runtime, minimumOS: \"1.0\"}]",
       "'minimumOS' takes a version from '10.0' to '99.0', found '1.0'"

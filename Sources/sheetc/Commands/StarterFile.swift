@@ -50,10 +50,10 @@ enum StarterFile: CaseIterable {
       # yaml-language-server: $schema=sheetc.schema.json
       requires: "1.0"
       inputs: ["**/*.sheets.yaml"]
+      minimumOS: "16.0"
       targets:
         - name: runtime
           output: Generated
-          minimumOS: "16.0"
 
       """
     case .makefile:

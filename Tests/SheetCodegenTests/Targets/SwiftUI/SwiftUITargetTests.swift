@@ -88,6 +88,18 @@ import Testing
     #expect(text.contains("modifier(Sheets.CartSheet(selection: selection))"))
   }
 
+  @Test func theModifiersOfAFileAreInOneExtension() {
+    let text = TargetGeneration(
+      .swiftui, "sheets: {a: {detents: [medium]}, b: {detents: [medium]}, c: {detents: [medium]}}"
+    ).text
+
+    #expect(text.ranges(of: "extension SwiftUI.View {").count == 1)
+    #expect(text.contains("extension SwiftUI.View {\n  /// For the content"))
+    for name in ["a", "b", "c"] {
+      #expect(text.contains("  func \(name)Sheet() -> some SwiftUI.View {"))
+    }
+  }
+
   // MARK: What people complained about
 
   /// danielsaidi/SwiftUIKit #28: what may be touched behind a sheet was lost once a height was selected.
