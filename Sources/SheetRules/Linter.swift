@@ -11,15 +11,22 @@ package struct Linter: Sendable {
   private let severities: [UInt8]
   /// Those about targets that are run, by their places among their kind, each with a target that it concerns.
   private let targetRules: [(place: Int, target: RuleTarget)]
+  /// What code is generated for, and who says so.
+  private let targets: [RuleTarget]
+  private let choice: TargetChoice
   /// A target that draws no buttons of a header.
   private let headerless: TargetName?
 
   /// - Parameters:
   ///   - targets: What code is generated for; rules about targets run for these.
+  ///   - choice: Who says that it is generated for these.
   ///   - isForCode: Run only the rules that say what generated code will not do.
   package init(
-    levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = [], isForCode: Bool = false
+    levels: RuleLevels = RuleLevels(), targets: [RuleTarget] = [],
+    _ choice: TargetChoice = .project, isForCode: Bool = false
   ) {
+    self.targets = targets
+    self.choice = choice
     var severities: [UInt8] = []
     severities.reserveCapacity(RuleCatalogue.rules.count)
     for place in RuleCatalogue.rules.indices {
@@ -197,12 +204,31 @@ package struct Linter: Sendable {
     if isWhole, tree.isComplete {
       let shown = outcome.diagnostics
       for unused in comments.unused(on: today)
-      where severity(of: unused.rule) != nil && !RuleCatalogue.isAboutProjects(unused.rule.name) {
+      where isDecided(unused) && !RuleCatalogue.isAboutProjects(unused.rule.name) {
         let line = comments.nearestLine(of: unused, among: shown)
         add(unused, as: UnusedSuppression.self, in: tree.file, to: &outcome, finding: line)
       }
     }
     return outcome
+  }
+
+  /// Whether everything was looked at that a comment can be about, so that one which silenced nothing is unused.
+  private func isDecided(_ suppression: Suppression) -> Bool {
+    guard let place = RuleCatalogue.place(of: suppression.rule.name),
+      severity(ofRuleAt: place) != nil
+    else { return false }
+    if !RuleCatalogue.isAboutCode(place) { return true }
+    let rule = RuleCatalogue.targetRules[place - RuleCatalogue.firstTargetRule]
+    // Where nobody says which system is the oldest, a run that says it may find more.
+    func isDecided(_ target: RuleTarget) -> Bool {
+      rule.concerns(target) || target.minimumOS != nil || target.table.isComplete
+    }
+    if let name = suppression.target {
+      let named = targets.filter { $0.name == name }
+      return choice != .systemOfRun && !named.isEmpty && named.allSatisfy(isDecided)
+    }
+    return choice == .project && targets.contains(where: rule.concerns)
+      && targets.allSatisfy(isDecided)
   }
 
   private func add(

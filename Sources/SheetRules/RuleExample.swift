@@ -72,7 +72,7 @@ package struct RuleExample: Sendable {
   }
 
   /// What `lint --fix` makes of the file.
-  func fixed(withGuesses: Bool) -> String {
+  package func fixed(withGuesses: Bool) -> String {
     let fixer = SourceFixer(withGuesses: withGuesses) { $0.stage }
     let source = sources.files[0]
     let outcome = fixer.fix(source.bytes, SourceFixer.Checked(report, in: source.id)) { bytes in

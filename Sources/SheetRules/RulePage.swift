@@ -46,9 +46,12 @@ package enum RulePage {
   /// How to silence a rule, from one place to everywhere.
   package static func silencing(_ rule: RuleDescription) -> String {
     let id = rule.id.name
+    let target = rule.targets.first.map {
+      " `\(id):\($0.name) -- reason` speaks of that target alone."
+    }
     return """
       To silence it at one place, write `# sheetc:ignore \(id) -- reason` on the line or the line above;
-      `\(id) until 2026-12-31 -- reason` makes it come back, and `# sheetc:ignore-file` at the top speaks of the whole file.
+      `\(id) until 2026-12-31 -- reason` makes it come back, and `# sheetc:ignore-file` at the top speaks of the whole file.\(target ?? "")
       `rules: {\(id): ignore}` in `sheetc.yaml` sets its level, `sheetc lint --ignore \(id)` leaves it out once.
       """
   }

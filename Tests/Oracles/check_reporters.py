@@ -219,7 +219,9 @@ class Reports:
                 check(key == "help" or len(rule[key]["text"]) <= 1024, f"{self.about}: sarif {key} is too long")
         found, silenced, listed = [], [], 0
         for result in log["results"]:
-            check(rules[result["ruleIndex"]]["id"] == result["ruleId"], f"{self.about}: sarif rule index")
+            rule = rules[result["ruleIndex"]]
+            check(rule["id"] == result["ruleId"], f"{self.about}: sarif rule index")
+            check(len(rule["help"].get("markdown", "")) > 40, f"{self.about}: sarif has no help for {rule['id']}")
             place = result["locations"][0]["physicalLocation"]
             uri = place["artifactLocation"]["uri"]
             check(re.fullmatch(r"(file://)?(?:[A-Za-z0-9._~/-]|%[0-9A-F]{2})+", uri), f"{self.about}: {uri!r} is no URI")

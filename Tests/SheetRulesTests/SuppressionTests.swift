@@ -1,3 +1,4 @@
+import SheetCodegen
 import SheetDiagnostics
 import SheetModel
 import SheetRules
@@ -23,13 +24,14 @@ import Testing
   }
 
   private func lint(
-    _ text: String, today: String = "2026-06-01", levels: RuleLevels = RuleLevels()
+    _ text: String, today: String = "2026-06-01", levels: RuleLevels = RuleLevels(),
+    targets: [RuleTarget] = [], _ choice: TargetChoice = .project
   ) -> Report {
     var report = Report()
     var project = Project { _ in .failure(.notFound) }
     let source = SourceFile(id: FileID(0), path: "cart.sheets.yaml", bytes: Array(text.utf8))
     let file = project.open(source, into: &report)
-    let linter = Linter(levels: levels)
+    let linter = Linter(levels: levels, targets: targets, choice)
     var devices = SheetOnDevices()
     var found = Report()
     project.forEachSheet(of: file, into: &report) { sheet, _ in
@@ -137,6 +139,72 @@ import Testing
     #expect(ids(outcome).isEmpty)
   }
 
+  /// A sheet that UIKit's sheet has no header for, with a comment about that.
+  private func lint(
+    ofHeader comment: String, _ targets: [RuleTarget], _ choice: TargetChoice = .project
+  ) -> Report {
+    lint(
+      """
+      version: 1
+      sheets:
+        cart:
+          header: {height: 52, custom: true} # sheetc:ignore \(comment) -- drawn by the content
+          detents: [{id: low, fraction: 0.3}, maxHeight]
+
+      """, targets: targets, choice)
+  }
+
+  private static func target(_ name: TargetName, _ system: Int? = 17) -> RuleTarget {
+    RuleTarget(Targets.tables[name], minimumOS: system.map { VersionNumber($0) })
+  }
+
+  @Test func aCommentAboutATargetIsForThatTargetAlone() {
+    let both = [Self.target(.uikit), Self.target(.swiftui)]
+
+    let one = lint(ofHeader: "setting-lost-in-target:uikit", both)
+    let all = lint(ofHeader: "setting-lost-in-target", both)
+
+    #expect(ids(one) == ["setting-lost-in-target"])
+    #expect(one.diagnostics.first?.aspect == TargetName.swiftui.rawValue)
+    #expect(one.suppressed.map(\.diagnostic.aspect) == [TargetName.uikit.rawValue])
+    #expect(ids(all).isEmpty)
+    #expect(all.suppressed.count == 2)
+  }
+
+  @Test(
+    arguments: [
+      // Other runs look at targets that this one does not.
+      ("setting-lost-in-target", [], TargetChoice.project, false),
+      ("setting-lost-in-target", [target(.runtime)], .project, false),
+      ("setting-lost-in-target", [target(.json)], .targetsOfRun, false),
+      ("more-detents-than-target", [target(.joombottomsheet)], .project, true),
+      ("more-detents-than-target", [target(.joombottomsheet)], .targetsOfRun, false),
+      ("more-detents-than-target:joombottomsheet", [target(.joombottomsheet)], .project, true),
+      ("more-detents-than-target:joombottomsheet", [target(.joombottomsheet)], .targetsOfRun, true),
+      ("more-detents-than-target:joombottomsheet", [target(.joombottomsheet)], .systemOfRun, false),
+      ("more-detents-than-target:joombottomsheet", [target(.uikit)], .project, false),
+      ("setting-lost-in-target:panmodal", [target(.uikit)], .project, false),
+      // The oldest system decides, and nobody says which it is.
+      ("detent-newer-than-minimum-os", [target(.uikit, nil)], .project, false),
+      ("detent-newer-than-minimum-os:uikit", [target(.uikit, nil)], .project, false),
+      ("detent-newer-than-minimum-os:uikit", [target(.uikit, 17)], .project, true),
+      ("detent-newer-than-minimum-os:uikit", [target(.uikit, 15)], .project, false),
+    ] as [(String, [RuleTarget], TargetChoice, Bool)])
+  func aCommentAboutTargetsIsUnusedWhereThoseWereChecked(
+    comment: String, targets: [RuleTarget], choice: TargetChoice, isUnused: Bool
+  ) {
+    let outcome = lint(
+      """
+      version: 1
+      sheets:
+        cart:
+          detents: [{id: low, fraction: 0.3}] # sheetc:ignore \(comment) -- on purpose
+
+      """, targets: targets, choice)
+
+    #expect(ids(outcome).contains("unused-suppression") == isUnused)
+  }
+
   @Test(
     arguments: [
       (
@@ -166,11 +234,22 @@ import Testing
       ),
       (
         "sheetc:ignore unsorted-detents until 2026-02-29 -- because",
-        "'2026-02-29' is not a date; write it as 2026-12-31", "2026-02-29"
+        "'2026-02-29' is not in the calendar; give a day that is, such as 2026-12-31", "2026-02-29"
       ),
       (
         "sheetc:ignore unsorted-detents until -- because",
         "'until' has no date; write it as 2026-12-31", "--"
+      ),
+      (
+        "sheetc:ignore unsorted-detents:uikit -- because",
+        "'unsorted-detents' is not about targets, so none of them can stand behind it; write "
+          + "'unsorted-detents' alone", ":uikit"
+      ),
+      (
+        "sheetc:ignore setting-lost-in-target:uikti -- because",
+        "'uikti' is not a target; the targets are runtime, uikit, swiftui, lbbottomsheet, "
+          + "tibottomsheet, panmodal, joombottomsheet, overlaycontainer, floatingpanel and json",
+        "uikti"
       ),
       (
         "sheetc:ignore unsorted-detents because",

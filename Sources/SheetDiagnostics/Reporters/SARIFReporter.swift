@@ -1,7 +1,7 @@
 /// Prints SARIF 2.1.0, the report that code scanning reads.
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; byte offsets are given beside. Every rule there is, is
-/// listed. What is wrong with the run itself, and is not about a file, is a notification of the invocation.
+/// listed, so that the list is the same for every run of a version; the help of those that have results is whole. What is wrong with the run itself, and is not about a file, is a notification of the invocation.
 struct SARIFReporter: Reporter {
   /// GitHub refuses files with more results.
   private static let mostResults = 25_000
@@ -12,6 +12,8 @@ struct SARIFReporter: Reporter {
   private var coordinates: Coordinates
   private let rules: [ReportedRule]
   private var ruleIndices: [DiagnosticID: Int] = [:]
+  /// By place in `rules`: whether the report speaks of it.
+  private var isSpokenOf: [Bool]
   private var hashes: [LineHashes?]
 
   static func render(_ run: RunReport) -> [UInt8] {
@@ -34,6 +36,12 @@ struct SARIFReporter: Reporter {
     rules = run.settings.rules().sorted { $0.id.name < $1.id.name }
     hashes = Array(repeating: nil, count: run.sources.files.count)
     for (index, rule) in rules.enumerated() { ruleIndices[rule.id] = index }
+    isSpokenOf = Array(repeating: false, count: rules.count)
+    for findings in [run.findings, run.suppressed, run.baselined] {
+      for finding in findings {
+        if let index = ruleIndices[finding.diagnostic.id] { isSpokenOf[index] = true }
+      }
+    }
   }
 
   private mutating func renderRun(into json: inout JSONWriter) {
@@ -96,25 +104,34 @@ struct SARIFReporter: Reporter {
     json.member("semanticVersion", run.settings.version)
     json.key("rules")
     json.array { json in
-      for rule in rules { json.object { render(rule, into: &$0) } }
+      for (rule, isSpokenOf) in zip(rules, isSpokenOf) {
+        json.object { render(rule, isWhole: isSpokenOf, into: &$0) }
+      }
     }
   }
 
-  private func render(_ rule: ReportedRule, into json: inout JSONWriter) {
+  /// - Parameter isWhole: Whether its help is written, which is most of a report of few findings.
+  private func render(_ rule: ReportedRule, isWhole: Bool, into json: inout JSONWriter) {
     json.member("id", rule.id.name)
     json.key("shortDescription")
-    json.object { $0.member("text", rule.sentence) }
+    json.object(inline: true) { $0.member("text", rule.sentence) }
     json.key("fullDescription")
-    json.object { $0.member("text", rule.sentence) }
+    json.object(inline: true) { $0.member("text", rule.sentence) }
     json.key("help")
-    json.object { json in
-      json.member("text", rule.help)
-      json.member("markdown", rule.help)
+    if isWhole {
+      json.object { json in
+        json.member("text", rule.help)
+        json.member("markdown", rule.help)
+      }
+    } else {
+      json.object(inline: true) {
+        $0.member("text", "'\(run.settings.tool) explain \(rule.id.name)' shows its help.")
+      }
     }
     json.key("defaultConfiguration")
     json.object(inline: true) { $0.member("level", rule.severity.word) }
     json.key("properties")
-    json.object { json in
+    json.object(inline: true) { json in
       json.key("tags")
       json.array(inline: true) { $0.value("sheets") }
       json.member("precision", "high")

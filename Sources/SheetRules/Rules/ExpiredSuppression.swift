@@ -32,7 +32,7 @@ enum ExpiredSuppression: SuppressionFault {
 
   static func message(for suppression: Suppression, finding line: Int?) -> String {
     let until = suppression.until.map { "\($0)" } ?? ""
-    return "the suppression of '\(suppression.rule.name)' ended on \(until): \(suppression.reason)"
+    return "the suppression of '\(suppression.subject)' ended on \(until): \(suppression.reason)"
   }
 
   static func span(of suppression: Suppression) -> SourceSpan {

@@ -8,7 +8,9 @@ enum UnusedSuppression: SuppressionFault {
       "A `sheetc:ignore` comment silences a rule that finds nothing there.",
       why: """
         A suppression that has outlived its fault hides the next one. Most are left behind when \
-        a sheet is repaired, or when the line moves away from its comment.
+        a sheet is repaired, or when the line moves away from its comment. Comments about a rule \
+        for targets are held against the targets of `sheetc.yaml`: one that is for another, which \
+        only some runs name with `--target`, is not called unused where that target is not checked.
         """,
       failing: """
         version: 1
@@ -34,12 +36,12 @@ enum UnusedSuppression: SuppressionFault {
   static func message(for suppression: Suppression, finding line: Int?) -> String {
     switch suppression.reach {
     case .line where line != nil:
-      "'\(suppression.rule.name)' finds nothing to silence on this line; the nearest finding is on line "
+      "'\(suppression.subject)' finds nothing to silence on this line; the nearest finding is on line "
         + "\(line ?? 0); move the comment there, or remove it"
     case .line:
-      "'\(suppression.rule.name)' finds nothing to silence on this line; remove the comment"
+      "'\(suppression.subject)' finds nothing to silence on this line; remove the comment"
     case .file:
-      "'\(suppression.rule.name)' finds nothing to silence in this file; remove the comment"
+      "'\(suppression.subject)' finds nothing to silence in this file; remove the comment"
     }
   }
 

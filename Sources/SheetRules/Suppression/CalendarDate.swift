@@ -24,6 +24,14 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     self.init(year: year, month: month, day: day)
   }
 
+  /// Whether `text` is written as dates are, in the calendar or not.
+  static func isForm(_ text: String) -> Bool {
+    let lengths = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
+    let zero = UInt8(ascii: "0")
+    return lengths == [4, 2, 2]
+      && text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || zero...zero + 9 ~= $0 }
+  }
+
   package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

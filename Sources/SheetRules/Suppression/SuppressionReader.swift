@@ -1,10 +1,12 @@
 import SheetDiagnostics
 import SheetModel
+import SheetVocabulary
 import SheetYAML
 
 /// Reads the suppression comments of one file.
 ///
-/// `# sheetc:ignore rule-id [until 2026-12-31] -- reason`, and `# sheetc:ignore-file …` above the first key.
+/// `# sheetc:ignore rule-id [until 2026-12-31] -- reason`, and `# sheetc:ignore-file …` above the first key. A rule about
+/// targets may be followed by one of them: `rule-id:uikit`.
 struct SuppressionReader {
   private let tree: SyntaxTree
   private let lines: LineTable
@@ -55,7 +57,8 @@ struct SuppressionReader {
       guard case .line = suppressions[index].reach else { continue }
       let old = suppressions[index]
       suppressions[index] = Suppression(
-        rule: old.rule, reach: .line(line), until: old.until, reason: old.reason, span: old.span,
+        rule: old.rule, target: old.target, reach: .line(line), until: old.until,
+        reason: old.reason, span: old.span,
         ruleSpan: old.ruleSpan, untilSpan: old.untilSpan)
     }
     waiting.removeAll(keepingCapacity: true)
@@ -86,14 +89,16 @@ struct SuppressionReader {
         fixIts: near.count == 1
           ? [Wording.replacement(of: other, with: near[0], at: span(directive), .guess)] : [])
     }
-    guard let rule = words.next(), text(rule) != "--", text(rule) != "until" else {
+    guard let subject = words.next(), text(subject) != "--", text(subject) != "until" else {
       return report.error(
         .suppressionForm,
         "'\(shown(directive))' names no rule; write '\(shown(directive)) rule-id -- reason'",
         at: span(whole))
     }
+    let colon = subject.first { tree.file.bytes[$0] == UInt8(ascii: ":") }
+    let rule = subject.lowerBound..<(colon ?? subject.upperBound)
     let name = text(rule)
-    guard RuleCatalogue.place(of: name) != nil else {
+    guard let place = RuleCatalogue.place(of: name) else {
       if DiagnosticID.isOfTheLanguage(name) {
         return report.error(
           .fixedLevel, "'\(name)' is an error of the language, which cannot be suppressed",
@@ -104,6 +109,21 @@ struct SuppressionReader {
         notes: Wording.suggestionNotes(for: name),
         fixIts: Wording.suggestions(for: name, at: span(rule)))
     }
+    var target: TargetName?
+    if let colon {
+      let word = text(colon + 1..<subject.upperBound)
+      guard RuleCatalogue.isAboutCode(place) else {
+        let rest = span(colon..<subject.upperBound)
+        return report.error(
+          .suppressionForm,
+          "'\(name)' is not about targets, so none of them can stand behind it; write '\(name)' alone",
+          at: rest, fixIts: [FixIt("remove ':\(Quotation.cut(word))'", .guess, [.init(rest, "")])])
+      }
+      target = TargetName.allCases.first { "\($0)" == word }
+      if target == nil {
+        return report.add(fault(ofTarget: word, at: span(colon + 1..<subject.upperBound)))
+      }
+    }
     var until: (date: CalendarDate, range: Range<Int>)?
     var separator = words.next()
     if let word = separator, text(word) == "until" {
@@ -113,7 +133,9 @@ struct SuppressionReader {
           .suppressionForm,
           text(given) == "until" || text(given) == "--"
             ? "'until' has no date; write it as 2026-12-31"
-            : "'\(shown(given))' is not a date; write it as 2026-12-31", at: span(given),
+            : CalendarDate.isForm(text(given))
+              ? "'\(shown(given))' is not in the calendar; give a day that is, such as 2026-12-31"
+              : "'\(shown(given))' is not a date; write it as 2026-12-31", at: span(given),
           fixIts: Self.date(meantBy: text(given)).map {
             [Wording.replacement(of: text(given), with: $0, at: span(given), .guess)]
           } ?? [])
@@ -138,8 +160,23 @@ struct SuppressionReader {
     }
     suppressions.append(
       Suppression(
-        rule: DiagnosticID(name), reach: reach, until: until?.date, reason: text(words.rest),
-        span: span(whole), ruleSpan: span(rule), untilSpan: until.map { span($0.range) }))
+        rule: DiagnosticID(name), target: target, reach: reach, until: until?.date,
+        reason: text(words.rest), span: span(whole), ruleSpan: span(subject),
+        untilSpan: until.map { span($0.range) }))
+  }
+
+  private func fault(ofTarget word: String, at span: SourceSpan) -> Diagnostic {
+    let names = TargetName.allCases.map { "\($0)" }
+    let near = Spelling.nearest(to: word, in: names)
+    let all = "the targets are \(Wording.list(names, "and"))"
+    return Diagnostic(
+      .error, .suppressionForm,
+      word.isEmpty
+        ? "':' has no target behind it; \(all)"
+        : "'\(Quotation.cut(word))' is not a target; \(all)",
+      at: span,
+      fixIts: near.count == 1
+        ? [Wording.replacement(of: word, with: near[0], at: span, .guess)] : [])
   }
 
   /// `2026-12-31` for `2026/12/31`, `2026.12.31` and `31.12.2026`.

@@ -32,7 +32,8 @@ struct Suppressions {
     guard let span = diagnostic.span, span.file == file else { return nil }
     let line = lines.position(of: Int(span.start)).line
     var reason: String?
-    for index in byLine[line, default: []] + forFile where all[index].rule == diagnostic.id {
+    for index in byLine[line, default: []] + forFile
+    where all[index].isAbout(diagnostic) {
       isUsed[index] = true
       if reason == nil, !hasExpired(all[index], on: today) { reason = all[index].reason }
     }
@@ -53,7 +54,7 @@ struct Suppressions {
   func nearestLine(of suppression: Suppression, among diagnostics: [Diagnostic]) -> Int? {
     guard case .line(let line) = suppression.reach else { return nil }
     let found = diagnostics.compactMap { diagnostic -> Int? in
-      guard diagnostic.id == suppression.rule, let span = diagnostic.span, span.file == file else {
+      guard suppression.isAbout(diagnostic), let span = diagnostic.span, span.file == file else {
         return nil
       }
       return lines.position(of: Int(span.start)).line

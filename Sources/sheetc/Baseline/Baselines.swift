@@ -67,7 +67,7 @@ struct Baselines {
       let key = PathKey(FileSystem.absolute(path))
       if known[key] == nil {
         known[key] = baselines.count
-        if let file = try read(path, configured?.span, projects.files, into: &report) {
+        if let file = try read(path, configured?.span, of: project, projects.files, into: &report) {
           baselines.append(Baseline(path, file))
         }
       }
@@ -77,7 +77,8 @@ struct Baselines {
 
   /// - Parameter span: Where sheetc.yaml names it.
   private func read(
-    _ path: String, _ span: SourceSpan?, _ files: OpenedFiles, into report: inout Report
+    _ path: String, _ span: SourceSpan?, of project: OpenProject, _ files: OpenedFiles,
+    into report: inout Report
   ) throws(SystemError) -> BaselineFile? {
     do throws(SystemError) {
       let source = try files.open(path)
@@ -88,10 +89,19 @@ struct Baselines {
       guard request.path == nil, let span else { throw error }
       report.error(
         .missingFile, "'\(path)' cannot be read: \(error.reason)", at: span,
-        notes: error.isMissing
-          ? [Diagnostic.Note("'sheetc lint --write-baseline' makes one")] : [])
+        notes: error.isMissing ? [Self.remedy(of: project)] : [])
       return nil
     }
+  }
+
+  /// The command that writes a baseline which is not there yet, from where the run was started.
+  private static func remedy(of project: OpenProject) -> Diagnostic.Note {
+    let root = project.folder.root ?? "."
+    let folder =
+      root == "." ? "" : root.utf8.contains(UInt8(ascii: " ")) ? " \"\(root)\"" : " \(root)"
+    return Diagnostic.Note(
+      "if it is to be new, 'sheetc lint --write-baseline\(folder)' writes it, with all that is found now"
+    )
   }
 
   /// Takes what the baselines list out of what is reported, and writes them anew if that was asked for.

@@ -46,7 +46,11 @@ enum LintCommand {
       do throws(SystemError) {
         baselines = try Baselines(baselineRequest, projects, into: &faults)
       } catch {
-        console.report(error)
+        console.report(
+          error: error.message,
+          notes: error.isMissing
+            ? ["if it is to be new, '--write-baseline' writes it, with all that is found now"] : [],
+          .system, about: error.path)
         return .usage
       }
       if faults.hasErrors {

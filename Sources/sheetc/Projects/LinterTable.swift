@@ -10,6 +10,7 @@ struct LinterTable {
   private let paths: [(pattern: PathPattern, levels: [ProjectConfiguration.RuleSetting])]
   private let targets: [RequestedTarget]
   private let ruleTargets: [RuleTarget]
+  private let targetChoice: TargetChoice
   /// Whether some target is made of some files only.
   private let splitsTargets: Bool
   private let isForCode: Bool
@@ -34,6 +35,7 @@ struct LinterTable {
     paths = project.configuration.paths.map { ($0.pattern.value, $0.rules) }
     targets = others ?? project.targets
     ruleTargets = targets.map { RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS) }
+    targetChoice = project.targetChoice
     splitsTargets = targets.contains { $0.entry?.inputs.isEmpty == false }
     self.isForCode = isForCode
   }
@@ -70,7 +72,8 @@ struct LinterTable {
     var levels = RuleLevels()
     for setting in settings { levels.set(setting.level, for: setting.rule.value) }
     selection.narrow(&levels)
-    let linter = Linter(levels: levels, targets: targets, isForCode: isForCode)
+    let linter = Linter(
+      levels: levels, targets: targets, targetChoice, isForCode: isForCode)
     var warnings: [TargetName: Fingerprint] = [:]
     if isForCode {
       for target in targets where !target.table.isComplete {

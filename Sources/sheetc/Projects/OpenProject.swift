@@ -1,4 +1,5 @@
 internal import SheetModel
+internal import SheetRules
 
 /// One project of a run: its folder and what its configuration says.
 struct OpenProject {
@@ -6,6 +7,8 @@ struct OpenProject {
   let configuration: ProjectConfiguration
   /// What is generated; empty where nobody says.
   let targets: [RequestedTarget]
+  /// Who says so.
+  let targetChoice: TargetChoice
   /// Whether imports may be links that lead out of the project, as in the sandboxes of build systems.
   let followsLinks: Bool
   /// The rules that are to be checked.

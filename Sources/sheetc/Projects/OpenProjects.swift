@@ -87,8 +87,8 @@ struct OpenProjects {
     projects.append(
       OpenProject(
         folder: folder, configuration: configuration,
-        targets: request.targets(of: configuration), followsLinks: isHermetic, selection: selection)
-    )
+        targets: request.targets(of: configuration), targetChoice: request.choice,
+        followsLinks: isHermetic, selection: selection))
     if projects.count == 1 { firstKey = key } else { places[key] = projects.count - 1 }
     return projects.count - 1
   }

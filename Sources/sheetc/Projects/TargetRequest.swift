@@ -1,5 +1,6 @@
 internal import SheetDiagnostics
 internal import SheetModel
+internal import SheetRules
 internal import SheetVocabulary
 
 /// What `--target` and `--min-ios` say.
@@ -20,6 +21,12 @@ struct TargetRequest {
           + "'\(ProjectReader.systems.upperBound.text)', found '\(Quotation.cut(text))'")
     }
     minimumOS = version
+  }
+
+  /// Who says what a project's targets are.
+  var choice: TargetChoice {
+    if minimumOS != nil { return .systemOfRun }
+    return names.isEmpty ? .project : .targetsOfRun
   }
 
   /// The targets of a project; none where neither it nor the command line names one.

@@ -20,9 +20,27 @@ import Testing
     #expect(
       missing.errors.hasPrefix(
         "sheetc.yaml:1:11: error: 'baseline.txt' cannot be read: no such file or directory"))
+    #expect(missing.errors.contains("'sheetc lint --write-baseline' writes it"))
     #expect(named.code == 2)
     #expect(
-      named.errors == "sheetc: error: 'x.txt' does not exist\n")
+      named.errors == """
+        sheetc: error: 'x.txt' does not exist
+        sheetc: note: if it is to be new, '--write-baseline' writes it, with all that is found now
+
+        """)
+  }
+
+  @Test func theCommandThatWritesANewBaselineWorksFromWhereItIsShown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("baseline: b.txt\n", to: "my app/sheetc.yaml")
+    try folder.write(BaselineProject.file(BaselineProject.poor("cart")), to: "my app/a.sheets.yaml")
+
+    let missing = try BaselineProject.lint(["my app/a.sheets.yaml"], folder)
+    #expect(missing.code == 2)
+    #expect(missing.errors.contains("'sheetc lint --write-baseline \"my app\"' writes it"))
+
+    #expect(try BaselineProject.lint(["--write-baseline", "my app"], folder).code == 0)
+    #expect(BaselineProject.isQuiet(try BaselineProject.lint(["my app"], folder), 2))
   }
 
   @Test(arguments: [
@@ -137,7 +155,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.hasPrefix("sheetc.yaml:1:11: error: '\(name)' \(fault)"), "\(result.errors)")
-    #expect(!result.errors.contains("makes one"))
+    #expect(!result.errors.contains("writes it"))
     #expect(try folder.read("Sheets/a.sheets.yaml") == text)
     #expect(try folder.names().allSatisfy { $0 != "new.sheets.yaml" })
   }

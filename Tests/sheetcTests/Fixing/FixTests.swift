@@ -159,6 +159,41 @@ import Testing
     #expect(second.errors == "")
   }
 
+  @Test func aCommentAboutATargetStaysWhereThatIsNotChecked() throws {
+    let folder = try TemporaryFolder()
+    func text(_ comment: String) -> String {
+      """
+      version: 1
+      sheets:
+        cart:
+          # sheetc:ignore setting-lost-in-target\(comment) -- drawn by the content
+          header: {height: 52, trailing: close}
+          detents: [{id: low, fraction: 0.3}, maxHeight]
+
+      """
+    }
+    for comment in ["", ":uikit"] {
+      try folder.write(text(comment), to: "a.sheets.yaml")
+      for options in [[], ["--target", "uikit"], ["--target", "runtime"], ["--target", "json"]] {
+        let result = try Executable.run(["lint", "--fix"] + options, in: folder.path)
+        #expect(result.code == 0, "\(comment) \(options)")
+        #expect(result.errors == "", "\(comment) \(options)")
+      }
+      #expect(try folder.read("a.sheets.yaml") == text(comment))
+    }
+
+    // The project's targets are all there are.
+    try folder.write("targets: [{name: joombottomsheet}]\n", to: "sheetc.yaml")
+    let unused = text(":joombottomsheet").replacing("setting-lost-in", with: "more-detents-than")
+      .replacing(", maxHeight", with: "")
+    try folder.write(unused, to: "a.sheets.yaml")
+    let fixed = try Executable.run(
+      ["lint", "--fix", "--ignore", "setting-lost-in-target"], in: folder.path)
+
+    #expect(fixed.errors.hasSuffix("fixed 1 problem in 1 file\n"), "\(fixed.errors)")
+    #expect(try !folder.read("a.sheets.yaml").contains("sheetc:ignore"))
+  }
+
   @Test func theConfigurationIsRepairedBeforeItIsUsed() throws {
     let folder = try TemporaryFolder()
     try folder.write("rules:\n  no-exit: eror\n", to: "sheetc.yaml")

@@ -189,6 +189,25 @@ import Testing
     #expect(sarif.output.contains("\"uri\": \"App/x%20y/a.sheets.yaml\""))
   }
 
+  @Test func aReportForCodeScanningHasTheHelpOfWhatItFindsAndTheNamesOfTheRest() throws {
+    let folder = try Self.folder()
+    func rules() throws -> [SARIFLog.Rule] {
+      let result = try Executable.run(["lint", "--reporter", "sarif"], in: folder.path)
+      #expect(result.output.utf8.count < 120_000)
+      let log = try JSONDecoder().decode(SARIFLog.self, from: Data(result.output.utf8))
+      return log.runs[0].tool.driver.rules
+    }
+
+    let found = try rules()
+    try folder.write("version: 1\nsheets:\n  a: {detents: [fitContent]}\n", to: "a.sheets.yaml")
+    let clean = try rules()
+
+    #expect(found.filter { $0.help["markdown"] != nil }.map(\.id).contains("no-exit"))
+    #expect(found.allSatisfy { $0.help["text"] != "" })
+    #expect(clean.allSatisfy { $0.help["markdown"] == nil })
+    #expect(found.map(\.id) == clean.map(\.id))
+  }
+
   @Test func whatACommentSilencesReachesReportsWithItsReason() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -237,5 +256,27 @@ import Testing
     #expect(before.count == 3)
     #expect(edited == before)
     #expect(Set(renamed).isDisjoint(with: before))
+  }
+}
+
+/// The rules of a report for code scanning.
+private struct SARIFLog: Decodable {
+  let runs: [Run]
+
+  struct Run: Decodable {
+    let tool: Tool
+  }
+
+  struct Tool: Decodable {
+    let driver: Driver
+  }
+
+  struct Driver: Decodable {
+    let rules: [Rule]
+  }
+
+  struct Rule: Decodable {
+    let id: String
+    let help: [String: String]
   }
 }

@@ -175,7 +175,8 @@ extension LanguageErrors {
       .suppressionForm,
       """
       A comment that silences a rule is `# sheetc:ignore RULE-ID -- reason`, or with `until \
-      2026-12-31` after the id, on the line of the finding or the line above. The reason is \
+      2026-12-31` after the id, on the line of the finding or the line above. A rule about targets \
+      may name one, as in `setting-lost-in-target:uikit`. The reason is \
       required: without one nobody can tell later whether it still holds.
       """,
       failing: """
