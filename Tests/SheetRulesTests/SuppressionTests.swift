@@ -148,7 +148,7 @@ import Testing
       version: 1
       sheets:
         cart:
-          header: {height: 52, custom: true} # sheetc:ignore \(comment) -- drawn by the content
+          header: {height: 52, trailing: close} # sheetc:ignore \(comment) -- drawn by the content
           detents: [{id: low, fraction: 0.3}, maxHeight]
 
       """, targets: targets, choice)
