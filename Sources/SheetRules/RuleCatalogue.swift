@@ -60,12 +60,14 @@ package enum RuleCatalogue {
     DetentNewerThanMinimumOS.self,
     LookFightsGlass.self,
     MoreDetentsThanTarget.self,
+    NoEscapeInTarget.self,
     NoExitInTarget.self,
     PassthroughOfUndismissable.self,
     PassthroughWithBackground.self,
     SettingApproximatedInTarget.self,
     SettingLostInTarget.self,
     SettingNewerThanMinimumOS.self,
+    TextInputCoveredInTarget.self,
   ]
 
   static let projectRules: Table<any ProjectRule.Type> = [

@@ -39,17 +39,46 @@ enum ActionNamedLikeButton: SheetRule {
   ) {
     for control in sheet.names.controls {
       guard let action = action(meantBy: control.text) else { continue }
-      let message =
-        action == "dismiss"
-        ? "'\(control.text)' is a name of the app's own here; 'action: dismiss' closes the sheet"
-        : "'\(control.text)' is a name of the app's own here; 'action: back' goes back"
-      let isHere = control.span.file == sheet.keySpan.file
-      findings.add(
-        message, at: isHere ? control.span : sheet.keySpan,
-        notes: isHere ? [] : [.init("the action is written here", at: control.span)],
-        fixIts: isHere
-          ? [Wording.replacement(of: control.text, with: action, at: control.span, .guess)] : [])
+      report(action, control, sheet, hasVariants: devices.hasVariants, into: &findings)
     }
+  }
+
+  // Apart, as what it copies would take pages of the stack from every sheet.
+  @inline(never)
+  private static func report(
+    _ action: String, _ control: SheetNames.Name, _ sheet: borrowing ResolvedSheet,
+    hasVariants: Bool, into findings: inout RuleFindings
+  ) {
+    var isAnswered = answers(action, sheet.configuration)
+    if hasVariants {
+      for variant in sheet.variants.all where !answers(action, variant.configuration) {
+        isAnswered = false
+      }
+    }
+    let remedy =
+      switch (action == "dismiss", isAnswered) {
+      case (true, true): "'action: dismiss' closes the sheet"
+      case (false, true): "'action: back' goes back"
+      case (true, false):
+        "nothing closes a persistent sheet but code, so name it after what the app does, as 'hide'"
+      case (false, false):
+        "there is no navigation to go back in, so name it after what the app does"
+      }
+    let isHere = control.span.file == sheet.keySpan.file
+    findings.add(
+      "'\(control.text)' is a name of the app's own here; \(remedy)",
+      at: isHere ? control.span : sheet.keySpan,
+      notes: isHere ? [] : [.init("the action is written here", at: control.span)],
+      fixIts: isHere && isAnswered
+        ? [Wording.replacement(of: control.text, with: action, at: control.span, .guess)] : [])
+  }
+
+  /// Whether an action of the language does something in a sheet.
+  private static func answers(
+    _ action: String, _ configuration: borrowing SheetConfiguration
+  ) -> Bool {
+    action == "dismiss"
+      ? configuration.presentation == .modal : configuration.content.navigation != .none
   }
 
   /// The action of the language that a name of the app's looks like.

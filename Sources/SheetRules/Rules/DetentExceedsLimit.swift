@@ -12,7 +12,7 @@ enum DetentExceedsLimit: SheetRule {
         What leaves a third of a large phone in sight covers a small one from edge to edge: \
         there is nothing left to tap beside the sheet, and what was laid out for that height is \
         cut. Libraries clamp it silently (FittedSheets, react-native-screens) or crash \
-        (react-native-bottom-sheet #21). Bind it with `max: {fraction: …}`, or use a part of the \
+        (react-native-bottom-sheet #21). Bind it with `max: {fraction: 0.9}`, or use a part of the \
         limit.
         """,
       failing: """

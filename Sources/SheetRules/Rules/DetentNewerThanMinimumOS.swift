@@ -45,14 +45,24 @@ enum DetentNewerThanMinimumOS: TargetRule {
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
+    var newest: VersionNumber?
+    var newer: [DetentIndex] = []
     for detent in sheet.configuration.detents where detent.fallback == .nearest {
-      let newer = DetentFeature.used(by: detent).compactMap { target.table.features($0).since }
-      guard let since = newer.max(), target.runs(before: since) else { continue }
-      let tokens = DetentTokens(sheet)
-      findings.add(
-        "'\(tokens.name(of: detent.id))' becomes the nearer of 'medium' and 'maxHeight' for "
-          + "'\(target.name)' before iOS \(since.text); say which with 'fallback'",
-        at: tokens.span(of: detent.id))
+      let versions = DetentFeature.used(by: detent).compactMap { target.table.features($0).since }
+      guard let since = versions.max(), target.runs(before: since) else { continue }
+      newest = max(newest ?? since, since)
+      newer.append(detent.id)
     }
+    guard let newest, let first = newer.first else { return }
+    let tokens = DetentTokens(sheet)
+    let names = Wording.quoted(newer.map { tokens.name(of: $0) })
+    let verb = newer.count == 1 ? "opens" : "open"
+    findings.add(
+      "before iOS \(newest.text) \(Wording.list(names)) \(verb) as 'medium' or 'maxHeight' with "
+        + "'\(target.name)', whichever is nearer; say which with 'fallback: medium', 'maxHeight' or 'drop'",
+      at: tokens.span(of: first),
+      notes: newer.dropFirst().map {
+        Diagnostic.Note("'\(tokens.name(of: $0))' is written here", at: tokens.span(of: $0))
+      })
   }
 }

@@ -54,8 +54,8 @@ enum HairTriggerDismissal: ConfigurationRule {
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
     let place = combination.place(of: .dismissDistance)
     findings.add(
-      "the slightest drag down dismisses '\(combination.name)'\(combination.suffix); 0.5 is half of its "
-        + "height",
+      "the slightest drag down dismisses '\(combination.name)'\(combination.suffix); with 'distance: 0.5' "
+        + "it takes half of its height",
       at: place.span, notes: place.notes)
   }
 }

@@ -11,7 +11,7 @@ enum InitialDetentInactive: SheetRule {
       why: """
         The sheet then opens at the nearest detent that is there, which may show almost nothing \
         of it, as a peek does on a phone on its side (Scarlet-Notes #156). UIKit does the same \
-        without a word. Say where it is to open: `variants: {compactHeight: {initial: …}}`.
+        without a word. Say where it is to open: `variants: {compactHeight: {initial: peek}}`.
         """,
       failing: """
         version: 1

@@ -12,8 +12,9 @@ enum LandscapeUnspecified: SheetRule {
         A phone on its side has less than 400 points of height. A sheet made for upright phones \
         fills them, so that nothing behind it is left to see or to tap, and rotating the phone \
         looks like another app (PanModal #71, FloatingPanel #8). The system's half height is not \
-        there at all, so that a sheet of `medium` and `maxHeight` opens at the latter. Say what it is to be there with \
-        `variants: {compactHeight: …}`; an app that does not rotate can ignore this rule.
+        there at all, so that a sheet of `medium` and `maxHeight` opens at the latter. Say what it is to be there: \
+        `compactHeight: {width: {max: 380}}` in `variants` leaves what is beside it in sight. Where \
+        it is meant to cover the screen, and in an app that does not rotate, ignore this rule.
         """,
       failing: """
         version: 1
@@ -33,7 +34,7 @@ enum LandscapeUnspecified: SheetRule {
             content: {scrolls: true}
             variants:
               compactHeight:
-                width: {max: 380, align: trailing}
+                width: {max: 380}
 
         """)
   }
@@ -59,6 +60,8 @@ enum LandscapeUnspecified: SheetRule {
         $0.id == first.id
       })
     else { return }
+    // Beside a narrow sheet everything stays in sight.
+    if case .points(let width)? = sheet.configuration.width.max, width <= 400 { return }
     let combination = devices.formulas[.compactCompact]
     let formulas = combination.formulas
     guard !combination.isSystemPresentation,
@@ -82,10 +85,25 @@ enum LandscapeUnspecified: SheetRule {
       place.isActive
       ? "'\(name)' is all the room there is" : "'\(name)' is not there"
     findings.add(
-      "'\(sheet.key)' opens full screen on \(device.name), where \(reason); "
-        + "'variants: {compactHeight: …}' can say otherwise",
-      at: tokens.span(of: first.id))
+      "'\(sheet.key)' opens full screen on \(device.name), where \(reason)",
+      at: tokens.span(of: first.id),
+      notes: [.init(remedy(sheet, hasVariants: devices.hasVariants, isThere: place.isActive))])
   }
+
+  /// What to write for that sheet.
+  private static func remedy(
+    _ sheet: borrowing ResolvedSheet, hasVariants: Bool, isThere: Bool
+  ) -> String {
+    // Narrower they would still be one stop, which a sheet that speaks of compact height is told.
+    if isThere, sheet.configuration.detents.count > 1 {
+      return "say in 'variants', below 'compactHeight', which 'detents' it has there"
+    }
+    return hasVariants
+      ? "to keep what is beside it in sight, add '\(narrow)' to its 'variants'"
+      : "to keep what is beside it in sight, add 'variants: {\(narrow)}'"
+  }
+
+  private static let narrow = "compactHeight: {width: {max: 380}}"
 
   /// The detent a sheet is first shown at, held upright.
   private static func firstDetent(_ configuration: borrowing SheetConfiguration) -> Detent? {

@@ -14,7 +14,7 @@ enum RegularWidthUnspecified: FileRule {
         sheet is as wide as the window: 834 points on an 11-inch iPad, with two buttons at its far \
         ends (woocommerce-ios PR #10995, arcgis-maps-sdk-swift-samples PR #256 and Transmission \
         #76 are about sheets that nobody had tried on an iPad). Give it a variant, or a \
-        `width: {max: …}`. Files of which no sheet speaks of regular width are left alone.
+        `width: {max: 480}`. Files of which no sheet speaks of regular width are left alone.
         """,
       failing: """
         version: 1

@@ -37,9 +37,9 @@ enum SettingApproximatedInTarget: TargetRule {
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    Shortfall.forEach(of: sheet, target.table, [.approximated]) { shortfall in
+    for shortfall in Shortfall.groups(of: sheet, target.table, .approximated) {
       findings.add(
-        "\(shortfall.subject) is approximated in '\(target.name)': \(shortfall.capability.sentence)",
+        "\(shortfall.subjects) approximated in '\(target.name)': \(shortfall.capability.sentence)",
         at: shortfall.span, notes: shortfall.notes)
     }
   }

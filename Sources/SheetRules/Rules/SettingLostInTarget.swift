@@ -39,11 +39,11 @@ enum SettingLostInTarget: TargetRule {
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
-    Shortfall.forEach(of: sheet, target.table, [.lost]) { shortfall in
+    for shortfall in Shortfall.groups(of: sheet, target.table, .lost) {
       // 'more-detents-than-target' says how many there are.
-      if shortfall.kind == .count { return }
+      if shortfall.kind == .count { continue }
       findings.add(
-        "\(shortfall.subject) is lost in '\(target.name)': \(shortfall.capability.sentence)",
+        "\(shortfall.subjects) lost in '\(target.name)': \(shortfall.capability.sentence)",
         at: shortfall.span, notes: shortfall.notes)
     }
   }

@@ -40,14 +40,46 @@ enum SettingNewerThanMinimumOS: TargetRule {
   static func check(
     _ sheet: inout ResolvedSheet, for target: RuleTarget, into findings: inout RuleFindings
   ) {
+    // What no system before the target's own has is one fault, however many keys it takes away.
+    let first = target.table.library.minimumOS
+    var missing: [Shortfall] = []
     Shortfall.forEach(of: sheet, target.table, [.native, .generated]) { shortfall in
       guard shortfall.kind != .detent, let version = shortfall.capability.since,
         target.runs(before: version)
       else { return }
-      findings.add(
-        "\(shortfall.subject) needs iOS \(version.text) for '\(target.name)', which is to run from "
-          + "\(target.minimumOS?.text ?? "") on: \(shortfall.capability.sentence)",
-        at: shortfall.span, notes: shortfall.notes)
+      if version <= first {
+        if !missing.contains(where: { $0.subject == shortfall.subject }) {
+          missing.append(shortfall)
+        }
+      } else {
+        report(shortfall, version, target, into: &findings)
+      }
     }
+    if missing.count == 1 { return report(missing[0], first, target, into: &findings) }
+    if missing.isEmpty { return }
+    findings.add(
+      "'\(sheet.key)' is a plain sheet for '\(target.name)' before iOS \(first.text), without "
+        + "\(Wording.list(missing.map(\.subject))): \(sentences(of: missing))",
+      at: sheet.keySpan,
+      notes: [.init("the target is to run from iOS \(target.minimumOS?.text ?? "") on")])
+  }
+
+  private static func report(
+    _ shortfall: Shortfall, _ version: VersionNumber, _ target: RuleTarget,
+    into findings: inout RuleFindings
+  ) {
+    findings.add(
+      "\(shortfall.subject) needs iOS \(version.text) for '\(target.name)', which is to run from "
+        + "\(target.minimumOS?.text ?? "") on: \(shortfall.capability.sentence)",
+      at: shortfall.span, notes: shortfall.notes)
+  }
+
+  /// What people see, each once and in order.
+  private static func sentences(of missing: [Shortfall]) -> String {
+    var sentences: [String] = []
+    for shortfall in missing where !sentences.contains(shortfall.capability.sentence) {
+      sentences.append(shortfall.capability.sentence)
+    }
+    return sentences.joined(separator: ", and ")
   }
 }

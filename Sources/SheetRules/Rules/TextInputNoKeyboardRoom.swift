@@ -37,15 +37,6 @@ enum TextInputNoKeyboardRoom: SheetRule {
         """)
   }
 
-  /// An English keyboard with suggestions, with the inset below it; `nil` where keyboards differ too much.
-  private static func keyboard(on device: DeviceIndex) -> Double? {
-    switch SizeClassGroup(device.device.container.sizeClasses) {
-    case .compactRegular: device == DeviceTable.smallReference ? 260 : 335
-    case .compactCompact, .regularCompact: 208
-    case .regularRegular: nil
-    }
-  }
-
   /// A line of text and a finger's width, in points.
   private static let line = 44.0
 
@@ -59,8 +50,7 @@ enum TextInputNoKeyboardRoom: SheetRule {
       if formulas.isSystemPresentation { continue }
       let combination = Combination(of: sheet, in: group)
       for device in SheetOnDevices.witnesses(of: group) {
-        guard let keyboard = keyboard(on: device) else { continue }
-        let covered = keyboard - device.device.container.safeArea.bottom
+        guard let covered = Keyboard.cover(on: device) else { continue }
         let message =
           switch combination.configuration.keyboard {
           case .raise, .expand:
@@ -84,13 +74,9 @@ enum TextInputNoKeyboardRoom: SheetRule {
     _ resolution: DeviceResolution, _ covered: Double, _ combination: Combination,
     _ device: DeviceIndex
   ) -> String? {
-    guard let smallest = resolution.detents.stops.first, smallest.height.upper <= covered else {
-      return nil
+    Keyboard.messageAboutCover(resolution, covered, combination, device).map {
+      $0 + ", fields included; use 'raise' or 'expand'"
     }
-    let most =
-      (smallest.height.isKnown ? "" : "at most ") + Wording.points(smallest.height.upper)[0]
-    return "the keyboard covers all of '\(combination.name(of: smallest.id))' (\(most) points) on "
-      + "\(device.name), fields included; use 'raise' or 'expand'"
   }
 
   /// The sheet rises as far as its limit, which leaves next to nothing above the keyboard.

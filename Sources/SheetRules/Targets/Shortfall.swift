@@ -31,6 +31,43 @@ package struct Shortfall: Sendable {
     package let opens: String?
   }
   package var surplus: Surplus?
+  /// Where it is written, and in which combination of size classes.
+  private var source: Source?
+  /// What else is written there that the target has in the same way.
+  private(set) var others: [String] = []
+
+  /// A section of keys as one layer writes it.
+  private struct Source: Hashable {
+    let section: Substring
+    let kind: Layer.Kind
+    let name: String
+    let combination: [Variants.Name]
+  }
+
+  /// `'initial' is`, `'theme.dimming.blur' and 'theme.dimming.color' are`.
+  var subjects: String {
+    others.isEmpty ? "\(subject) is" : "\(Wording.list([subject] + others)) are"
+  }
+
+  /// Everything that a target answers with `means`; keys of one section that it answers alike are one.
+  static func groups(
+    of sheet: borrowing ResolvedSheet, _ table: TargetTable, _ means: Capability.Means
+  ) -> [Shortfall] {
+    var groups: [Shortfall] = []
+    forEach(of: sheet, table, [means]) { shortfall in
+      let place = groups.firstIndex {
+        $0.source != nil && $0.source == shortfall.source && $0.capability == shortfall.capability
+      }
+      if let place {
+        if shortfall.subject != groups[place].subject {
+          groups[place].others.append(shortfall.subject)
+        }
+      } else {
+        groups.append(shortfall)
+      }
+    }
+    return groups
+  }
 
   /// Everything that a sheet asks of a target and that is not simply there on every system.
   package static func all(of sheet: borrowing ResolvedSheet, _ table: TargetTable) -> [Shortfall] {
@@ -100,10 +137,13 @@ package struct Shortfall: Sendable {
       // What is in a mapping that is not there has been said with it, but not what is in one that newer systems have.
       if capability.since == nil { end = key.rowsEnd }
       let place = combination.targetPlace(of: key)
-      body(
-        Shortfall(
-          subject: "'\(key.path)'", kind: .key, key: key, capability: capability, span: place.span,
-          notes: place.notes))
+      var shortfall = Shortfall(
+        subject: "'\(key.path)'", kind: .key, key: key, capability: capability, span: place.span,
+        notes: place.notes)
+      let layer = combination.origins.layer(of: key.row)
+      shortfall.source = Source(
+        section: key.section, kind: layer.kind, name: layer.name, combination: combination.variants)
+      body(shortfall)
     }
   }
 
@@ -143,10 +183,12 @@ package struct Shortfall: Sendable {
           if capability.means == .native || capability.means == .generated { continue }
         }
         let place = combination.place(of: detent.id)
-        body(
-          Shortfall(
-            subject: "'\(combination.name(of: detent.id))' (\(feature.rawValue))",
-            kind: .detent, capability: capability, span: place.span, notes: place.notes))
+        var shortfall = Shortfall(
+          subject: "'\(combination.name(of: detent.id))' (\(feature.rawValue))",
+          kind: .detent, capability: capability, span: place.span, notes: place.notes)
+        shortfall.source = Source(
+          section: "detents", kind: .own, name: "", combination: combination.variants)
+        body(shortfall)
       }
     }
   }
@@ -181,6 +223,15 @@ extension TargetTable {
       )
     }
     return capability(of: key, in: combination.configuration)
+  }
+}
+
+extension TargetKey {
+  /// What it is a part of: `theme.dimming`, `release`.
+  fileprivate var section: Substring {
+    let parts = path.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts[0] == "theme", parts.count > 1 else { return parts[0] }
+    return path[..<parts[1].endIndex]
   }
 }
 

@@ -35,11 +35,14 @@ enum SystemCapabilities {
     case .themeAppearance: framework.appearance
     case .themeBackground: framework.background
     case .themeCornerRadius: framework.cornerRadius
-    case .themeGrabber: framework.grabber
-    case .detents: framework.detents
-    case .initial: framework.initial
+    case .themeGrabber:
+      framework.grabber.except("none", .native) { !$0.theme.grabber.isPresent }
+    case .detents:
+      framework.detents.except("maxHeight alone", .native) { isAsTallAsCan($0) }
+    case .initial: framework.initial.except("with one height", .native) { hasOneHeight($0) }
     case .passthrough: framework.passthrough
-    case .scrollExpandsFirst: framework.expandsFirst
+    case .scrollExpandsFirst:
+      framework.expandsFirst.except("with one height", .native) { hasOneHeight($0) }
     case .dismissConfirm: framework.confirm
     case .width: framework.width
     case .widthMax: framework.widthMax
@@ -214,6 +217,21 @@ enum SystemCapabilities {
       .contentTypicalHeight:
       .native
     }
+  }
+
+  /// Whether there is nothing to choose from, so that systems without heights show nothing else.
+  private static func hasOneHeight(_ configuration: borrowing SheetConfiguration) -> Bool {
+    configuration.free == nil && configuration.detents.count == 1
+      && configuration.initial != .hidden
+  }
+
+  /// Whether the sheet is what systems have that know no heights.
+  private static func isAsTallAsCan(_ configuration: borrowing SheetConfiguration) -> Bool {
+    guard hasOneHeight(configuration), let detent = configuration.detents.first else {
+      return false
+    }
+    return detent.height == .maxHeight && detent.min == nil && detent.max == nil
+      && detent.when.isEmpty
   }
 
   /// - Parameter since: The first system with heights of an app's own; `nil` where all have them.

@@ -141,7 +141,7 @@ import Testing
       "{detents: [medium], theme: {grabber: {color: \"#888888\", size: {width: 60}, placement: outside}}}"
     ).findings
 
-    #expect(findings.count == 3, "\(findings)")
+    #expect(findings.count == 2, "\(findings)")
     #expect(findings.allSatisfy { $0.contains("'theme.grabber.") })
   }
 
