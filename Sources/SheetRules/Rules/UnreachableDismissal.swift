@@ -54,18 +54,20 @@ enum UnreachableDismissal: SheetRule {
     guard sheet.configuration.swipeMode == .none else { return }
     // Only what the sheet itself says of dismissal: what it inherits was written for other sheets too.
     let keys = [SheetKey.dismissSwipe, .dismissDistance, .dismissVelocity]
-    guard let key = keys.first(where: { sheet.origins.layer(of: $0.row).kind == .own }) else {
-      return
-    }
+    let dead = keys.filter { sheet.origins.layer(of: $0.row).kind == .own }
+    if dead.isEmpty { return }
     let combination = Combination(base: sheet)
-    let place = combination.keyPlace(of: key)
     let cause = sheet.origins.valueSpan(of: SheetKey.swipeMode.row)
-    findings.add(
-      "'\(key.path)' has no effect: '\(sheet.key)' cannot be dragged", at: place.span,
-      notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)],
-      // It may as well be the drags that were switched off by mistake.
-      fixIts: key.row == SheetKey.dismissSwipe.row
-        ? combination.fixIts(writing: "false", as: key)
-        : Removal.fixIt(of: key, sheet.origins, .guess))
+    // 'swipe' says it all; the keys that refine it are told apart, since each has to go.
+    for key in dead where key.row == dead[0].row || dead[0].row != SheetKey.dismissSwipe.row {
+      let place = combination.keyPlace(of: key)
+      findings.add(
+        "'\(key.path)' has no effect: '\(sheet.key)' cannot be dragged", at: place.span,
+        notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)],
+        // It may as well be the drags that were switched off by mistake.
+        fixIts: key.row != SheetKey.dismissSwipe.row
+          ? Removal.fixIt(of: key, sheet.origins, .guess)
+          : dead.count == 1 ? combination.fixIts(writing: "false", as: key) : [])
+    }
   }
 }

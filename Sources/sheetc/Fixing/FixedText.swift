@@ -40,7 +40,7 @@ struct FixedText {
       let place = lines.position(of: leftOut.offset)
       console.note(
         "the fix-it \"\(leftOut.message)\" at \(path):\(place.line):\(place.column) is left out, since the "
-          + "text would have new errors")
+          + "text would have new findings")
     }
     let rest = outcome.leftOut.count - Self.mostNotes
     if rest > 0 { console.note("so \(rest == 1 ? "is" : "are") \(rest) more in \(path)") }

@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test(arguments: ["uikit", "swiftui"]) func theOldestSystemCounts(target: String) throws {
-    let folder = try Self.project(target)
+    let folder = try Self.project(target, "detents: [maxHeight], theme: {cornerRadius: 20}")
     let before = try Self.run("--check --min-ios 13", in: folder)
 
     #expect(before.code == 1 || before.errors.contains("[setting-newer-than-minimum-os]"))
