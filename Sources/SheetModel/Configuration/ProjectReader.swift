@@ -57,7 +57,7 @@ package struct ProjectReader {
       return configuration
     }
     for entry in decoder.view.entries(root) {
-      switch decoder.key(entry, of: Closed.projectKeys) {
+      switch decoder.key(entry, of: Closed.projectKeys, in: root) {
       case .inputs:
         configuration.inputs = inputs(entry.value)
       case .targets:
@@ -177,7 +177,7 @@ package struct ProjectReader {
     var inputs: [ProjectConfiguration.Placed<PathPattern>] = []
     for entry in decoder.view.entries(node) {
       let value = entry.value
-      switch decoder.key(entry, of: Closed.targetKeys) {
+      switch decoder.key(entry, of: Closed.targetKeys, in: node) {
       case .name:
         hasName = true
         name = decoder.choice(value, "name", among: Closed.targets)
@@ -278,7 +278,7 @@ package struct ProjectReader {
       else { continue }
       var rules: [ProjectConfiguration.RuleSetting] = []
       for entry in decoder.view.entries(value) {
-        switch decoder.key(entry, of: Closed.pathKeys) {
+        switch decoder.key(entry, of: Closed.pathKeys, in: value) {
         case .rules: rules += ruleSettings(entry.value)
         case nil: break
         }

@@ -1,76 +1,26 @@
-/// Names that UIKit, SwiftUI and libraries of sheets have for what this language says otherwise.
-enum ForeignNames {
-  /// `here it is 'dismiss: {swipe: …}'`; `nil` for a name that none of them has.
-  static func remedy(for name: String) -> String? {
-    if stays.contains(name) { return "callbacks and views stay in Swift" }
-    return own.first { $0.names.contains(name) }.map { "here it is '\($0.key)'" }
+/// Finds names of other sheets; made at the first key that this language does not have.
+struct ForeignNames: Sendable {
+  static let shared = ForeignNames(table)
+
+  private let byName: [ForeignName.Place: [String: ForeignName]]
+
+  private init(_ table: [(place: ForeignName.Place, rows: [ForeignName])]) {
+    var byName: [ForeignName.Place: [String: ForeignName]] = [:]
+    for (place, rows) in table {
+      for row in rows {
+        for name in row.names { byName[place, default: [:]][Self.folded(name)] = row }
+      }
+    }
+    self.byName = byName
   }
 
-  private static let stays: Set = [
-    "onDismiss", "onDetentChange", "delegate", "completion", "content", "sourceView",
-  ]
+  /// What to write instead of a name, however its words are joined; `nil` for a name that none of them has.
+  func find(_ name: String, in place: ForeignName.Place) -> ForeignName? {
+    byName[place]?[Self.folded(name)]
+  }
 
-  private static let own: [(key: String, names: Set<String>)] = [
-    (
-      "detents: […]",
-      [
-        "heightMode", "sizes", "stops", "snapPoints", "notches", "anchors", "positions",
-        "presentationDetents", "shortFormHeight", "longFormHeight",
-      ]
-    ),
-    ("initial: …", ["selectedDetentIdentifier", "initialDetent", "initialState"]),
-    ("presentation: …", ["modal", "isModal", "persistent"]),
-    (
-      "dismiss: {swipe: …}",
-      [
-        "allowsSwipeToDismiss", "swipeToDismiss", "dismissible", "allowsDragToDismiss",
-        "isModalInPresentation", "interactiveDismissDisabled", "isRemovalInteractionEnabled",
-      ]
-    ),
-    (
-      "taps: {outside: …}",
-      [
-        "allowsTapToDismiss", "tapToDismiss", "dismissOnTap", "dismissOnOverlayTap",
-        "shouldDismissOnTap", "dismissOnBackgroundTap",
-      ]
-    ),
-    (
-      "passthrough: {through: …}",
-      [
-        "largestUndimmedDetentIdentifier", "presentationBackgroundInteraction",
-        "backgroundInteraction", "forwardEventsToRearController", "undimmed",
-      ]
-    ),
-    (
-      "scroll: {expandsFirst: …}",
-      [
-        "prefersScrollingExpandsWhenScrolledToEdge", "presentationContentInteraction",
-        "allowsExtendedPanScrolling",
-      ]
-    ),
-    (
-      "theme: {grabber: …}",
-      [
-        "prefersGrabberVisible", "grabberVisible", "showDragIndicator", "pullBar",
-        "pullBarConfiguration", "presentationDragIndicator", "handle",
-      ]
-    ),
-    (
-      "theme: {cornerRadius: …}",
-      ["preferredCornerRadius", "presentationCornerRadius", "contentCornerRadius"]
-    ),
-    (
-      "theme: {background: …}",
-      ["backgroundColor", "presentationBackground", "panModalBackgroundColor"]
-    ),
-    (
-      "theme: {dimming: …}",
-      [
-        "backdrop", "backdropAlpha", "overlayColor", "dimmingBackgroundColor",
-        "shadowConfiguration",
-      ]
-    ),
-    ("theme: {motion: …}", ["springDamping", "transitionDuration", "animation"]),
-    ("haptics: …", ["isHapticFeedbackEnabled", "hapticFeedback"]),
-  ]
+  /// A name without capitals and marks that join words.
+  static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
 }

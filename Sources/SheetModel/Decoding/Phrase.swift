@@ -38,6 +38,14 @@ enum Phrase {
     names.isEmpty || names.count > mostAlternatives ? "" : "; use \(alternatives(names))"
   }
 
+  /// The word that `sheetc explain` knows something by: of `a detent` `detent`, of `'content'` `content`.
+  static func topic(of title: String) -> String {
+    guard let quote = title.firstIndex(of: "'") else {
+      return String(title.drop { $0 != " " }.dropFirst())
+    }
+    return String(title[title.index(after: quote)...].prefix { $0 != "'" })
+  }
+
   /// A number as YAML has it: the shortest that reads back the same, whole numbers without a fraction.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.description }

@@ -12,13 +12,12 @@ extension ValueDecoder {
     }
     let isMerge = beginMerges(of: node)
     defer { endMerges(isMerge) }
-    typealias Entry = (key: NodeID, value: NodeID)
     var form: (kind: DetentVocabulary.BoundKey, entry: Entry)?
     var from: Entry?
     var base: Entry?
     var isWhole = true
     for entry in view.entries(node) {
-      switch self.key(entry, of: Closed.boundKeys) {
+      switch self.key(entry, of: Closed.boundKeys, in: node) {
       case .from: from = entry
       case .of: base = entry
       case let kind?:
@@ -61,6 +60,7 @@ extension ValueDecoder {
       bound = whole(base?.value).flatMap { whole in part.map { .bound(.fraction($0, of: whole)) } }
     case .detent:
       let node = form.entry.value
+      if reportHeight(node, "detent", among: []) { return nil }
       bound = name(node, "detent", .detent).map { .detent($0, at: span(node)) }
     case .from, .of: preconditionFailure("the key says no bound")
     }

@@ -23,7 +23,7 @@ extension ValueDecoder {
     var hasAction = false
     var isWhole = true
     for entry in view.entries(node) {
-      switch self.key(entry, of: Closed.buttonKeys) {
+      switch self.key(entry, of: Closed.buttonKeys, in: node) {
       case .title:
         hasTitle = true
         title = displayText(entry.value, "title")

@@ -17,6 +17,7 @@ extension ValueDecoder {
     }
     if let other = parts.asset ?? parts.system {
       reportTwoForms(light, other)
+      readAll(parts)
       return nil
     }
     if let opacity = parts.opacity {
@@ -210,7 +211,7 @@ extension ValueDecoder {
     var parts = ColorParts()
     var isWhole = true
     for entry in view.entries(node) {
-      switch key(entry, of: Closed.colorKeys) {
+      switch key(entry, of: Closed.colorKeys, in: node) {
       case .asset: parts.asset = entry
       case .system: parts.system = entry
       case .light: parts.light = entry
@@ -236,10 +237,21 @@ extension ValueDecoder {
         .map { .system($0, opacity: opacity) }
     case (let asset?, let system?):
       reportTwoForms(asset, system)
+      readAll(parts)
     case (nil, nil):
       reportMissingKey("a colour needs 'asset', 'system', or 'light' and 'dark'", in: node)
     }
     return nil
+  }
+
+  /// Reports what is wrong in the parts of a colour of two forms.
+  private mutating func readAll(_ parts: ColorParts) {
+    if let light = parts.light { _ = singleColor(light.value, "light") }
+    if let dark = parts.dark { _ = singleColor(dark.value, "dark") }
+    if let asset = parts.asset { _ = text(asset.value, "asset") }
+    if let system = parts.system {
+      _ = choice(system.value, "system", among: Closed.systemColors)
+    }
   }
 
   private mutating func reportTwoForms(_ first: ColorParts.Entry, _ second: ColorParts.Entry) {
@@ -249,16 +261,5 @@ extension ValueDecoder {
       .alternativeKeys,
       "'\(text(second.key))' is a second form of the colour; one form is enough",
       at: span(second.key), notes: [.init("the first form is here", at: span(first.key))])
-  }
-
-  /// The key of an entry among those of a closed mapping.
-  mutating func key<Key>(
-    _ entry: (key: NodeID, value: NodeID), of keys: ClosedKeys<Key>
-  ) -> Key? {
-    if let key = keys.key(named: view.bytes(entry.key)) { return key }
-    reportUnknownKey(
-      entry.key, value: entry.value, in: keys.keys.title.description,
-      allowed: keys.keys.entries.map(\.name))
-    return nil
   }
 }

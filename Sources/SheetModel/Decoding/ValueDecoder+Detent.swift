@@ -90,13 +90,14 @@ extension ValueDecoder {
     return nil
   }
 
-  private mutating func detentMapping(
+  mutating func detentMapping(
     _ node: NodeID, measures: inout [SheetNames.Name]
   ) -> DetentReading? {
     let isMerge = beginMerges(of: node)
     defer { endMerges(isMerge) }
-    typealias Entry = (key: NodeID, value: NodeID)
     var form: (kind: DetentVocabulary.Key, entry: Entry)?
+    // A key that is none was taken for the one that says it.
+    var isFormGuessed = false
     var id: NodeID?
     var from: Entry?
     var base: Entry?
@@ -108,25 +109,40 @@ extension ValueDecoder {
     var isWhole = true
 
     for entry in view.entries(node) {
-      guard let key = Closed.detentKeys.key(named: view.bytes(entry.key)) else {
-        if !reportIDAsKey(entry, in: node), !reportWordAsKey(entry, in: node) {
-          _ = self.key(entry, of: Closed.detentKeys)
+      var key = Closed.detentKeys.key(named: view.bytes(entry.key))
+      let isGuess = key == nil
+      if isGuess {
+        if let reading = detentUnderItsID(entry, in: node, measures: &measures) { return reading }
+        if !reportWordAsKey(entry, in: node) {
+          key = self.key(entry, of: Closed.detentKeys, in: node)
         }
-        if isMisspelt(entry.key, "min") || isMisspelt(entry.key, "max") { hasBound = true }
+        if isMisspelt(entry.key, "min") || isMisspelt(entry.key, "max")
+          || isText(entry.key, "maxHeight")
+        {
+          hasBound = true
+        }
+      }
+      guard let key else {
         isWhole = false
         continue
       }
       switch key {
       case .at, .height, .fraction, .topInset, .measured:
         if let first = form {
-          findings.error(
-            .detentForm,
-            "'\(text(entry.key))' is a second height of the detent; one form is enough",
-            at: span(entry.key),
-            notes: [.init("the first form is here", at: span(first.entry.key))])
+          if !isGuess, !isFormGuessed {
+            findings.error(
+              .detentForm,
+              "'\(text(entry.key))' is a second height of the detent; one form is enough",
+              at: span(entry.key),
+              notes: [.init("the first form is here", at: span(first.entry.key))])
+            // What is wrong in it is said as well.
+            var unused = measures
+            _ = height(key, entry, from: nil, of: nil, measures: &unused)
+          }
           isWhole = false
         } else {
           form = (key, entry)
+          isFormGuessed = isGuess
         }
       case .id: id = entry.value
       case .from: from = entry

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetRuntime
 import SheetVocabulary
 import SheetYAML
 
@@ -108,25 +109,57 @@ extension ValueDecoder {
       also: "a mapping such as '{height: 300}'")
   }
 
-  /// `half: {fraction: 0.5}` has its id for a key; says how to write it.
-  mutating func reportIDAsKey(_ entry: (key: NodeID, value: NodeID), in node: NodeID) -> Bool {
+  /// `half: {fraction: 0.5}` and `half: 0.5` have the id for a key; says how to write it.
+  ///
+  /// - Returns: A detent of that id, so that what names it is still checked; `nil` for other keys.
+  mutating func detentUnderItsID(
+    _ entry: Entry, in node: NodeID, measures: inout [SheetNames.Name]
+  ) -> DetentReading? {
     let tree = file.tree
-    guard kind(entry.value) == .mapping, tree.kind(entry.value) == .mapping,
-      tree.kind(node) == .mapping, tree.count(node) == 1, tree.isFlow(entry.value),
-      tree.count(entry.value) > 0, withText(entry.key, { NameRule.detent.fault(in: $0) }) == nil
-    else { return false }
-    let options = file.sourceText(tree.span(entry.value)).dropFirst().dropLast()
-    if options.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "#") }) {
-      return false
-    }
+    guard tree.kind(node) == .mapping, tree.count(node) == 1,
+      withText(entry.key, { NameRule.detent.fault(in: $0) }) == nil
+    else { return nil }
     let name = text(entry.key)
-    let mapping = "{id: \(name), \(options)}"
+    let options: String?
+    switch kind(entry.value) {
+    case .scalar:
+      guard let height = height(shortFor: entry.value), isNoKey(name) else { return nil }
+      options = height
+    case .mapping:
+      guard tree.kind(entry.value) == .mapping, tree.count(entry.value) > 0 else { return nil }
+      if !tree.isFlow(entry.value), !isNoKey(name) { return nil }
+      options = movable(entry.value).map { String($0.dropFirst().dropLast()) }
+        .flatMap { $0.utf8.contains(UInt8(ascii: "#")) ? nil : $0 }
+    case .sequence, .alias: return nil
+    }
+    reportIDAsKey(entry, in: node, options)
+    if kind(entry.value) == .mapping { _ = detentMapping(entry.value, measures: &measures) }
+    return DetentReading(
+      height: .maxHeight, name: name, isDerived: false, nameSpan: span(entry.key),
+      formSpan: span(entry.key))
+  }
+
+  private mutating func reportIDAsKey(_ entry: Entry, in node: NodeID, _ options: String?) {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(entry.key) { return }
+    let name = text(entry.key)
+    let mapping = "{id: \(name), \(options ?? "…")}"
     findings.error(
       .detentForm,
       "'\(Quotation.cut(name))' is a key here; a detent has its id as '\(Quotation.cut(mapping))'",
       at: span(entry.key),
-      fixIts: [FixIt("write '\(Quotation.cut(mapping))'", .guess, [.init(span(node), mapping)])])
-    return true
+      fixIts: options == nil
+        ? [] : [FixIt("write '\(Quotation.cut(mapping))'", .guess, [.init(span(node), mapping)])])
+  }
+
+  /// Whether a name is no key of a detent, here or elsewhere, and not near to one or to a word.
+  private func isNoKey(_ name: String) -> Bool {
+    if let foreign = ForeignNames.shared.find(name, in: .detent), !foreign.key.isEmpty {
+      return false
+    }
+    let keys = DetentVocabulary.keys.entries.map(\.name.description)
+    let words = DetentVocabulary.words.choices.map(\.name.description)
+    return Spelling.nearest(to: name, in: keys + words).isEmpty
   }
 
   /// `medium: true` in a detent is the word of a form that was taken for a key; says how to write it.
@@ -146,6 +179,16 @@ extension ValueDecoder {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(entry.key) { return true }
     let isAlone = file.tree.count(node) == 1
+    if !isAlone, word == "maxHeight", kind(entry.value) == .scalar,
+      height(shortFor: entry.value)?.hasPrefix("height: ") == true
+    {
+      findings.error(
+        .unknownKey,
+        "unknown key '\(name)' in a detent; here it is 'max: \(excerpt(entry.value))'",
+        at: span(entry.key),
+        fixIts: [Phrase.replacement(of: name, with: "max", at: span(entry.key), .guess)])
+      return true
+    }
     let remedy = isAlone ? word : "at: \(word)"
     let written = SourceSpan(
       file: span(entry.key).file, start: Int(span(entry.key).start),

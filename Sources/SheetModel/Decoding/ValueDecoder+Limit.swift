@@ -27,7 +27,7 @@ extension ValueDecoder {
     var isEmpty = true
     for entry in view.entries(node) {
       isEmpty = false
-      switch self.key(entry, of: Closed.limitKeys) {
+      switch self.key(entry, of: Closed.limitKeys, in: node) {
       case .from:
         if let edge = choice(entry.value, "from", among: Closed.limitEdges) {
           limit.from = edge
@@ -62,7 +62,7 @@ extension ValueDecoder {
     var limit: WidthLimit?
     var isWhole = true
     for entry in view.entries(node) {
-      switch self.key(entry, of: Closed.widthKeys) {
+      switch self.key(entry, of: Closed.widthKeys, in: node) {
       case .fraction:
         limit = number(entry.value, "fraction", WidthVocabulary.fraction).map { .fraction($0) }
         if limit == nil { isWhole = false }

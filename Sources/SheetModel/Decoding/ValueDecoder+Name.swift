@@ -34,6 +34,13 @@ extension ValueDecoder {
       findings.error(.nameSpelling, "'' is not \(rule.noun); it is empty", at: span)
     case .character(let offset):
       let scalar = text(node).scalar(atByte: offset)
+      if offset == 0, view.bytes(node).first?.isDigit == true {
+        findings.error(
+          .nameSpelling,
+          "'\(written)' is not \(rule.noun); a name begins with a letter, then letters, digits, '_' and '-'",
+          at: span)
+        return false
+      }
       findings.error(
         .nameSpelling,
         "'\(written)' is not \(rule.noun); '\(scalar)' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first",

@@ -46,6 +46,48 @@ extension ValueDecoder {
     return key.equals("width") ? "{max: \(number)}" : nil
   }
 
+  /// The mappings of a section that a word, a flag, a number or a text may be short for, if they are few.
+  func mappings(shortFor node: NodeID, of section: Int) -> [String] {
+    guard section >= 0, kind(node) == .scalar, file.tree.kind(node) != .alias,
+      let written = movable(node)
+    else { return [] }
+    let number = isPlain(node) ? NumberParser.parse(view.bytes(node)) : nil
+    let flag = isPlain(node) ? ValueDecoder.flag(meantBy: written) : nil
+    var found: [String] = []
+    var texts: [String] = []
+    for row in Plan.shared.vocabulary(of: section).rows {
+      let mapping = "{\(row.name): \(written)}"
+      switch row.shape {
+      case .flag:
+        if isText(node, row.name) { found.append("{\(row.name): true}") }
+        if let flag { found.append("{\(row.name): \(flag)}") }
+      case .word(let words):
+        if words.words.contains(where: { isText(node, $0.name) }) { found.append(mapping) }
+      case .number(let quantity, _), .optionalNumber(let quantity, _, _),
+        .grabberRadius(let quantity, _), .widthLimit(let quantity, _):
+        if let number, quantity.contains(number) { found.append(mapping) }
+      case .button:
+        if Closed.buttonWords.value(of: view.bytes(node)) != nil { found.append(mapping) }
+      case .color, .background:
+        if view.bytes(node).first == UInt8(ascii: "#") { found.append(mapping) }
+      case .text:
+        let isText = number == nil && flag == nil && view.bytes(node).first != UInt8(ascii: "#")
+        if isText { texts.append(mapping) }
+      case .swiftName, .corners, .limit, .detents, .freeEnd, .initial, .passthrough, .section,
+        .removableSection, .freeSection, .theme, .structure:
+        break
+      }
+    }
+    if found.isEmpty { found = texts }
+    return found.count <= 3 ? found : []
+  }
+
+  /// A note that shows what a mapping of a section looks like.
+  func example(of section: Int, for key: StaticString) -> [Diagnostic.Note] {
+    guard section >= 0, let row = Plan.shared.vocabulary(of: section).rows.first else { return [] }
+    return [.init("it is written as '\(key): {\(row.name): \(row.example.yaml)}'")]
+  }
+
   /// A number above zero as the language writes it, with or without a unit of length.
   private func points(_ node: NodeID) -> String? {
     let bytes = view.bytes(node)

@@ -82,16 +82,15 @@ extension ValueDecoder {
     var table: String?
     var hasKey = false
     var isWhole = true
-    for (entry, value) in view.entries(node) {
-      if isText(entry, "key") {
+    for entry in view.entries(node) {
+      switch self.key(entry, of: Closed.textKeys, in: node) {
+      case .key:
         hasKey = true
-        name = text(value, "key")
-      } else if isText(entry, "table") {
-        table = text(value, "table")
+        name = text(entry.value, "key")
+      case .table:
+        table = text(entry.value, "table")
         if table == nil { isWhole = false }
-      } else {
-        reportUnknownKey(entry, value: value, in: "a text", allowed: ["key", "table"])
-        isWhole = false
+      case nil: isWhole = false
       }
     }
     guard hasKey else {

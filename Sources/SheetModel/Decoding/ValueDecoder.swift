@@ -97,18 +97,21 @@ struct ValueDecoder {
   }
 
   /// Checks that a value is a mapping.
+  ///
+  /// - Parameter section: Place of the section whose keys it has; -1 for other mappings.
   mutating func isMapping(
-    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String,
+    of section: Int = -1
   ) -> Bool {
     switch kind(node) {
     case .mapping: return true
     case .sequence, .alias:
-      reportWrongShape(node, key, takes: expected())
+      reportWrongShape(node, key, takes: expected(), alone: { _ in false }, of: section)
     case .scalar:
       if isMissing(node) {
         reportMissing(node, key)
       } else if !reportMissingSpace(in: node) {
-        reportWrongShape(node, key, takes: expected())
+        reportWrongShape(node, key, takes: expected(), of: section)
       }
     }
     return false
@@ -116,10 +119,10 @@ struct ValueDecoder {
 
   mutating func reportWrongShape(
     _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String,
-    alone isMeant: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }
+    alone isMeant: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true }, of section: Int = -1
   ) {
     findings.hasFailed = true
-    if file.tree.isBroken(node) { return }
+    if findings.isSilent || file.tree.isBroken(node) { return }
     switch kind(node) {
     case .mapping:
       findings.error(
@@ -127,20 +130,25 @@ struct ValueDecoder {
     case .sequence:
       findings.error(
         .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node),
-        fixIts: unwrapping(node, where: isMeant))
+        notes: example(of: section, for: key), fixIts: unwrapping(node, where: isMeant))
     case .scalar, .alias:
       let takes = expected()
       let message =
         isText(node, RemovalVocabulary.none)
         ? "'\(key)' cannot be removed; it takes \(takes)"
         : "'\(key)' takes \(takes), found '\(excerpt(node))'"
-      let mapping = mapping(of: node, key, isRemovable: takes.hasSuffix("or 'none'"))
+      var meant =
+        mapping(of: node, key, isRemovable: takes.hasSuffix("or 'none'")).map { [$0] } ?? []
+      if meant.isEmpty { meant = mappings(shortFor: node, of: section) }
+      let fixIts =
+        meant.count == 1
+        ? [Phrase.replacement(of: excerpt(node), with: meant[0], at: span(node), .guess)] : []
       findings.error(
         .wrongShape, message, at: span(node),
-        notes: mapping.map { [.init("did you mean '\($0)'?")] } ?? [],
-        fixIts: mapping.map {
-          [Phrase.replacement(of: excerpt(node), with: $0, at: span(node), .guess)]
-        } ?? [])
+        notes: meant.isEmpty
+          ? example(of: section, for: key)
+          : [.init("did you mean \(Phrase.alternatives(meant))?")],
+        fixIts: fixIts)
     }
   }
 
@@ -217,17 +225,33 @@ struct ValueDecoder {
     if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return nil }
     let names = allowed.map(\.description)
     let (notes, fixIts) = findings.suggestions(for: name, among: names, at: span)
-    if notes.isEmpty, names.count <= Phrase.mostAlternatives {
+    let elsewhere = notes.isEmpty ? elsewhere(name) : nil
+    if let elsewhere {
+      findings.error(
+        .unknownKey, "unknown key '\(name)' in \(title); \(elsewhere)", at: span)
+    } else if notes.isEmpty, names.count <= Phrase.mostAlternatives {
       findings.error(
         .unknownKey, "unknown key '\(name)' in \(title); use \(Phrase.alternatives(names))",
         at: span)
     } else {
-      let remedy = notes.isEmpty ? "; 'sheetc reference' lists its keys" : ""
+      let remedy =
+        notes.isEmpty ? "; 'sheetc explain \(Phrase.topic(of: title))' lists its keys" : ""
       findings.error(
         .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
         fixIts: fixIts)
     }
     return fixIts.first?.edits.first?.replacement
+  }
+
+  /// Where a key belongs that other mappings have, or what a name of another sheet's is here.
+  private func elsewhere(_ name: String) -> String? {
+    let places = KeyPlaces.shared.places(of: name)
+    if !places.isEmpty {
+      return "it belongs in \(Phrase.list(Array(places.prefix(3)), "or"))"
+    }
+    guard let foreign = ForeignNames.shared.find(name, in: .sheet) else { return nil }
+    if foreign.key.isEmpty { return foreign.more }
+    return "in a sheet it is '\(foreign.entry(foreign.key, nil))'"
   }
 
   /// Reports a key that is none of those allowed and, as its value says, was to be `name`.

@@ -99,13 +99,7 @@ struct FileBinder {
     guard !isNear, isKey(entry.key, of: Vocabulary.sheet), !decoder.file.tree.isBroken(entry.key),
       decoder.file.tree.emptyValue(before: entry.key) == nil
     else {
-      let keys = Closed.fileKeys.keys
-      let meant = decoder.reportUnknownKey(
-        entry.key, value: entry.value, in: keys.title.description, allowed: keys.entries.map(\.name)
-      )
-      guard var meant, let key = meant.withUTF8({ Closed.fileKeys.key(named: $0) }) else { return }
-      for (other, _) in decoder.view.entries(root) where decoder.text(other) == meant { return }
-      bind(entry, as: key)
+      if let key = decoder.key(entry, of: Closed.fileKeys, in: root) { bind(entry, as: key) }
       return
     }
     lacksKeys = true

@@ -23,12 +23,10 @@ extension LayerApplier {
       let own = own.description
       return own == name + "s" || own + "s" == name
     }
-    if !isNear, let remedy = ForeignNames.remedy(for: name) {
-      decoder.findings.error(
-        .unknownKey, "unknown key '\(name)' in \(section.title); \(remedy)", at: span)
-      return nil
+    if !isNear, let foreign = ForeignNames.shared.find(decoder.text(key), in: .sheet) {
+      return report(foreign, (key, value), place, in: mapping)
     }
-    let places = isNear ? [] : KeyPlaces.shared.places(of: name)
+    let places = isNear ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
     if !places.isEmpty {
       let others = Phrase.list(Array(places.prefix(3)), "or")
       let nested = nested(key, value, in: section, of: mapping)
@@ -40,20 +38,138 @@ extension LayerApplier {
     }
     let meant = decoder.reportUnknownKey(
       key, value: value, in: section.title.description, allowed: allowed)
-    guard let meant, let row = section.rows.first(where: { $0.name.description == meant }) else {
-      return nil
-    }
-    for (other, _) in decoder.view.entries(mapping) where decoder.isText(other, row.name) {
-      return nil
-    }
+    return meant.flatMap { row($0, in: section, notGivenIn: mapping) }
+  }
+
+  private func row(
+    _ name: some StringProtocol, in section: Section, notGivenIn mapping: NodeID
+  ) -> PlannedRow? {
+    guard let row = section.rows.first(where: { $0.name.description == name }),
+      !decoder.isGiven(String(name), in: mapping)
+    else { return nil }
     return plan.rows[row.index]
+  }
+
+  // MARK: Names of other sheets
+
+  /// Reports a key that UIKit, SwiftUI or a library has, and says what is written here.
+  ///
+  /// - Returns: The key of this mapping that the value may be read as.
+  private mutating func report(
+    _ foreign: ForeignName, _ entry: ValueDecoder.Entry, _ place: Int, in mapping: NodeID
+  ) -> PlannedRow? {
+    let section = plan.vocabulary(of: place)
+    let (name, span) = (decoder.excerpt(entry.key), decoder.span(entry.key))
+    let beginning = "unknown key '\(name)' in \(section.title); "
+    guard !foreign.key.isEmpty else {
+      decoder.findings.error(.unknownKey, beginning + foreign.more, at: span)
+      return nil
+    }
+    let own = KeyPlaces.shared.path(ofSection: place)
+    let isInside = own.isEmpty || foreign.key.hasPrefix(own + ".")
+    let path =
+      isInside && !own.isEmpty ? foreign.key.dropFirst(own.utf8.count + 1) : foreign.key[...]
+    let value = value(of: entry.value, as: foreign)
+    let written = foreign.entry(path, value?.text)
+    guard isInside else {
+      decoder.findings.error(
+        .unknownKey, beginning + "in a sheet it is '\(Quotation.cut(written))'", at: span)
+      return nil
+    }
+    let first = String(path.prefix { $0 != "." })
+    var notes: [Diagnostic.Note] = []
+    var fixIts: [FixIt] = []
+    for (other, _) in decoder.view.entries(mapping) where decoder.text(other) == first {
+      notes = [.init("'\(first)' is given here", at: decoder.span(other))]
+    }
+    if notes.isEmpty, value != nil {
+      let whole = SourceSpan(
+        file: span.file, start: Int(span.start), end: Int(decoder.span(entry.value).end))
+      fixIts = [FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])]
+    }
+    decoder.findings.error(
+      .unknownKey, beginning + "here it is '\(Quotation.cut(written))'", at: span, notes: notes,
+      fixIts: fixIts)
+    let isScalar = decoder.kind(entry.value) == .scalar
+    guard !path.contains("."), value?.isKept ?? !isScalar else { return nil }
+    // A word that is none of those known may be any; a list of detents is one.
+    if case .same = foreign.value {} else if isScalar { return nil }
+    return row(first, in: section, notGivenIn: mapping)
+  }
+
+  /// What stands for a value at the key that a name of another sheet's is written as, if that takes it.
+  private mutating func value(
+    of node: NodeID, as foreign: ForeignName
+  ) -> (text: String, isKept: Bool)? {
+    guard let value = decoder.value(of: node, as: foreign) else { return nil }
+    if !value.isKept { return value }
+    // Whatever is wrong with it is not what this is about.
+    let (wasSilent, hadFailed) = (decoder.findings.isSilent, decoder.findings.hasFailed)
+    decoder.findings.isSilent = true
+    defer {
+      decoder.findings.isSilent = wasSilent
+      decoder.findings.hasFailed = hadFailed
+    }
+    if let flag = flag(meantBy: node, at: foreign.key) { return ("\(flag)", false) }
+    return takes(node, at: foreign.key[...], in: Vocabulary.sheet) ? value : nil
+  }
+
+  /// The flag that a word is elsewhere, for a key that takes one.
+  private func flag(meantBy node: NodeID, at path: String) -> Bool? {
+    guard let row = row(at: path[...], in: Vocabulary.sheet), case .flag = row.shape,
+      decoder.kind(node) == .scalar, ValueDecoder.flag(decoder.view.bytes(node)) == nil
+    else { return nil }
+    return ValueDecoder.flag(meantBy: decoder.text(node))
+  }
+
+  private func row(at path: Substring, in section: Section) -> Row? {
+    let name = path.prefix { $0 != "." }
+    guard let row = section.rows.first(where: { $0.name.description == name }) else { return nil }
+    let rest = path.dropFirst(name.count + 1)
+    return rest.isEmpty ? row : row.shape.section.flatMap { self.row(at: rest, in: $0) }
+  }
+
+  /// Whether the value of a key may be written so.
+  private mutating func takes(_ node: NodeID, at path: Substring, in section: Section) -> Bool {
+    if path == "passthrough.through" {
+      return decoder.name(node, "through", .detentReference) != nil
+    }
+    if path == "limit.inset" { return decoder.number(node, "inset", LimitVocabulary.inset) != nil }
+    if path.hasSuffix(".style"), let style = row(at: "style", in: section),
+      case .word(let words) = style.shape
+    {
+      return words.words.contains { decoder.isText(node, $0.name) }
+    }
+    guard let row = row(at: path, in: section) else { return false }
+    switch row.shape {
+    case .flag: return decoder.flag(node, row.name) != nil
+    case .number(let quantity, _): return decoder.number(node, row.name, quantity) != nil
+    case .optionalNumber(let quantity, _, let word):
+      return decoder.optionalNumber(node, row.name, quantity, word: word) != nil
+    case .word(let words): return words.words.contains { decoder.isText(node, $0.name) }
+    case .grabberRadius(let quantity, _):
+      return decoder.grabberRadius(node, row.name, quantity) != nil
+    case .swiftName: return decoder.swiftName(node, row.name, allowsDots: true) != nil
+    case .text: return decoder.displayText(node, row.name) != nil
+    case .color: return decoder.color(node, row.name) != nil
+    case .background: return decoder.background(node, row.name) != nil
+    case .corners: return decoder.corners(node, row.name) != nil
+    case .limit: return decoder.limit(node, row.name) != nil
+    case .widthLimit(let quantity, _):
+      return decoder.widthLimit(node, row.name, quantity) != nil
+    case .initial: return decoder.initial(node, row.name, among: []) != nil
+    case .passthrough: return decoder.passthrough(node, row.name, among: []) != nil
+    case .detents: return decoder.kind(node) == .sequence
+    case .button, .freeEnd, .section, .removableSection, .freeSection, .theme, .structure:
+      return false
+    }
   }
 
   /// The entry as it would stand in the one mapping of the section that has such a key; where that is given already, the place.
   private func nested(
     _ key: NodeID, _ value: NodeID, in section: Section, of mapping: NodeID
   ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
-    let name = decoder.text(key)
+    let name = KeyPlaces.shared.spelling(of: decoder.text(key))
     var homes: [(row: Row, inner: Row)] = []
     for row in section.rows {
       for inner in row.shape.section?.rows ?? [] where inner.name.description == name {
@@ -88,6 +204,9 @@ extension LayerApplier {
       mayLackPresentation = true
       return
     }
+    let foreign = ForeignNames.shared.find(decoder.text(key), in: .sheet)?.key
+    if foreign == "detents" { mayLackHeights = true }
+    if foreign == "presentation" { mayLackPresentation = true }
     if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
     if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
       mayLackPresentation = true

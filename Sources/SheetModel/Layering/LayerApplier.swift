@@ -178,7 +178,9 @@ struct LayerApplier {
     let name = row.name
     switch row.instruction {
     case .section(let nested):
-      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested)) else { return }
+      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested), of: nested) else {
+        return
+      }
       mark(row.index, key, value)
       apply(value, nested)
       return
@@ -204,7 +206,11 @@ struct LayerApplier {
       }
       return
     }
-    if row.excluded >= 0, !exclude(plan.rows[row.excluded], for: row, key) { return }
+    if row.excluded >= 0 {
+      let isAlone = exclude(plan.rows[row.excluded], for: row, key)
+      // What is refused counts as given too, so that both mistakes are said.
+      if isAlone { mark(row.index, key, value) } else { return readOnly(row, value) }
+    }
 
     switch row.instruction {
     case .flag(let field):
@@ -253,7 +259,9 @@ struct LayerApplier {
     case .free(let nested):
       // What is refused takes the place of detents too: they are not missing.
       mark(row.index, key, value)
-      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested)) else { return }
+      guard decoder.isMapping(value, name, takes: LayerApplier.keys(of: nested), of: nested) else {
+        return
+      }
       apply(value, nested)
       return
     case .section, .theme, .structure: return
@@ -273,10 +281,10 @@ struct LayerApplier {
       mark(row.index, key, value)
       return
     }
-    guard decoder.isMapping(value, row.name, takes: "\(LayerApplier.keys(of: nested)), or 'none'")
-    else {
-      return
-    }
+    guard
+      decoder.isMapping(
+        value, row.name, takes: "\(LayerApplier.keys(of: nested)), or 'none'", of: nested)
+    else { return }
     isPresent.write(true, to: &sheet.configuration)
     mark(row.index, key, value)
     apply(value, nested)
@@ -320,6 +328,27 @@ struct LayerApplier {
   private func isOverruled(_ row: Int) -> Bool {
     guard let base else { return false }
     return base.entries[row].order > order
+  }
+
+  /// Reports what is wrong in the value of the second of two alternatives, which is not taken.
+  private mutating func readOnly(_ row: PlannedRow, _ value: NodeID) {
+    switch row.instruction {
+    case .optionalNumber(let quantity, _, let word):
+      _ = decoder.optionalNumber(value, row.name, quantity, word: word)
+    case .late:
+      var (measures, readings): ([SheetNames.Name], [DetentReading]) = ([], [])
+      decoder.detents(value, row.name, measures: &measures, into: &readings)
+    case .free(let nested):
+      guard decoder.isMapping(value, row.name, takes: LayerApplier.keys(of: nested)) else { return }
+      var measures: [SheetNames.Name] = []
+      for (key, end) in decoder.view.entries(value)
+      where decoder.isText(key, "min") || decoder.isText(key, "max") {
+        _ = decoder.detent(end, "min", measures: &measures)
+      }
+    case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
+      .limit, .widthLimit, .section, .removable, .theme, .structure:
+      preconditionFailure("alternatives are numbers that may be absent, or read late")
+    }
   }
 
   /// Removes the alternative of a key; returns false when the mapping gives both.

@@ -4,10 +4,13 @@ import SheetVocabulary
 /// The keys of a mapping that is read as one value, with a fast way to find one.
 struct ClosedKeys<Key: Sendable>: Sendable {
   let keys: Keys<Key>
+  /// Where the names that other sheets have for these keys are found.
+  let place: ForeignName.Place?
   private let table: KeyTable
 
-  init(_ keys: Keys<Key>) {
+  init(_ keys: Keys<Key>, knownAs place: ForeignName.Place? = nil) {
     self.keys = keys
+    self.place = place
     table = KeyTable(keys.entries) { $0.name }
   }
 
@@ -45,34 +48,34 @@ struct ClosedWords<Value: Sendable>: Sendable {
 
 /// The closed forms of the vocabulary, ready to be read by the thousand.
 enum Closed {
-  static let detentKeys = ClosedKeys(DetentVocabulary.keys)
+  static let detentKeys = ClosedKeys(DetentVocabulary.keys, knownAs: .detent)
   static let detentWords = ClosedWords(DetentVocabulary.words)
-  static let boundKeys = ClosedKeys(DetentVocabulary.boundKeys)
+  static let boundKeys = ClosedKeys(DetentVocabulary.boundKeys, knownAs: .bound)
   static let conditions = ClosedWords(DetentVocabulary.conditions)
   static let reaches = ClosedWords(DetentVocabulary.reaches)
   static let fallbacks = ClosedWords(DetentVocabulary.fallbacks)
   static let detentEdges = ClosedWords(DetentVocabulary.edges)
   static let bases = ClosedWords(DetentVocabulary.bases)
-  static let buttonKeys = ClosedKeys(ButtonVocabulary.keys)
+  static let buttonKeys = ClosedKeys(ButtonVocabulary.keys, knownAs: .button)
   static let buttonWords = ClosedWords(ButtonVocabulary.words)
   static let actions = ClosedWords(ButtonVocabulary.actions)
-  static let colorKeys = ClosedKeys(ColorVocabulary.keys)
+  static let colorKeys = ClosedKeys(ColorVocabulary.keys, knownAs: .color)
   static let backgroundKeys = ClosedKeys(ColorVocabulary.backgroundKeys)
   static let systemColors = ClosedWords(ColorVocabulary.systemColors)
   static let materials = ClosedWords(ColorVocabulary.materials)
   static let corners = ClosedWords(CornerVocabulary.corners)
-  static let limitKeys = ClosedKeys(LimitVocabulary.keys)
+  static let limitKeys = ClosedKeys(LimitVocabulary.keys, knownAs: .limit)
   static let limitEdges = ClosedWords(LimitVocabulary.edges)
   static let widthKeys = ClosedKeys(WidthVocabulary.limitKeys)
   static let initial = ClosedWords(PositionVocabulary.initial)
   static let passthrough = ClosedWords(PositionVocabulary.passthrough)
   static let through = ClosedWords(PositionVocabulary.through)
   static let passthroughKeys = ClosedKeys(PositionVocabulary.passthroughKeys)
-  static let textKeys = ClosedKeys(TextVocabulary.keys)
-  static let fileKeys = ClosedKeys(FileVocabulary.keys)
+  static let textKeys = ClosedKeys(TextVocabulary.keys, knownAs: .text)
+  static let fileKeys = ClosedKeys(FileVocabulary.keys, knownAs: .file)
   static let variantKeys = ClosedKeys(VariantVocabulary.keys)
-  static let projectKeys = ClosedKeys(ProjectVocabulary.keys)
-  static let targetKeys = ClosedKeys(ProjectVocabulary.targetKeys)
+  static let projectKeys = ClosedKeys(ProjectVocabulary.keys, knownAs: .project)
+  static let targetKeys = ClosedKeys(ProjectVocabulary.targetKeys, knownAs: .target)
   static let pathKeys = ClosedKeys(ProjectVocabulary.pathKeys)
   static let targets = ClosedWords(ProjectVocabulary.targets)
   static let accessLevels = ClosedWords(ProjectVocabulary.accessLevels)

@@ -84,7 +84,9 @@ struct SheetResolver {
         value, "variants", takes: Phrase.mapping(of: VariantVocabulary.keys.entries.map(\.name)))
     else { return }
     for entry in applier.decoder.view.entries(value) {
-      guard let key = applier.decoder.key(entry, of: Closed.variantKeys) else { continue }
+      guard let key = applier.decoder.key(entry, of: Closed.variantKeys, in: value) else {
+        continue
+      }
       let name: Variants.Name =
         switch key {
         case .compactHeight: .compactHeight
@@ -196,13 +198,14 @@ struct SheetResolver {
     if hasChanged(rows.initial, since: base) {
       late.initial = nil
       if let node = begin(rows.initial, isSilent: isSilent) {
-        late.initial = applier.decoder.initial(node, "initial")
+        late.initial = applier.decoder.initial(node, "initial", among: late.readings)
       }
     }
     if hasChanged(rows.passthrough, since: base) {
       late.passthrough = nil
       if let node = begin(rows.passthrough, isSilent: isSilent) {
-        late.passthrough = applier.decoder.passthrough(node, "passthrough")
+        late.passthrough = applier.decoder.passthrough(
+          node, "passthrough", among: late.readings)
       }
     }
     readButton(rows.leading, since: base, isSilent: isSilent)

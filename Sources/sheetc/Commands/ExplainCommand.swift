@@ -16,9 +16,10 @@ enum ExplainCommand {
     }
     let known =
       RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + RunFaults.pages.map(\.id.name)
-      + reference.paths
+      + reference.paths + Topics.words
     console.report(
-      error: "'\(Quotation.cut(word))' is neither the id of a finding nor a key",
+      error:
+        "'\(Quotation.cut(word))' is neither the id of a finding, a key nor a word of the language",
       notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
         + ["'sheetc explain' lists the ids, 'sheetc reference' the keys"])
     return .usage
@@ -33,7 +34,7 @@ enum ExplainCommand {
     }
     if let error = LanguageErrors.error(named: word) { return error.page }
     if let text = RunFaults.text(on: word) { return "## \(word)\n\n\(text)\n" }
-    return reference.text(on: word)
+    return Topics.page(on: word, reference) ?? reference.text(on: word)
   }
 
   /// Every id with what it is about, rules first.

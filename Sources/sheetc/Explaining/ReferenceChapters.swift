@@ -9,6 +9,9 @@ struct ReferenceChapters {
 
     var isOfKey: Bool { lines[0].hasPrefix("###") }
 
+    /// It is about `sheetc.yaml`, which a word means only if no sheet has it.
+    var isOfProject: Bool { !isOfKey && ["The project file", "A target"].contains(title) }
+
     /// First cells of its tables of keys.
     var keys: [String] { cells { $0.hasPrefix("| key |") } }
 
@@ -65,6 +68,18 @@ struct ReferenceChapters {
     return found.map(Self.trimmed).joined(separator: "\n\n") + "\n"
   }
 
+  /// The Markdown of chapters by title or path, and then of all else that has that name.
+  func texts(of titles: [String], and name: String) -> [String] {
+    var found: [Chapter] = []
+    for title in titles {
+      let chapter = chapters.first { $0.title == title }
+      if let chapter { found.append(chapter) }
+    }
+    let named = name.contains(" ") ? [] : chapters(named: name)
+    found += named.filter { chapter in !found.contains { $0.title == chapter.title } }
+    return found.map(Self.trimmed)
+  }
+
   private func chapters(at path: Substring) -> [Chapter] {
     let own = chapters.filter { $0.isOfKey && $0.isAt(path) }
     let isWhole = own.contains { $0.title == path }
@@ -81,13 +96,16 @@ struct ReferenceChapters {
       ? [] : chapters.filter { !$0.isOfKey && $0.keys.contains(name) }
   }
 
-  /// Keys, those of a value that is described once for many places before the rest; without any, words.
+  /// Keys, those of a value that is described once for many places before the rest, and those of `sheetc.yaml` last;
+  /// without any, words.
   private func chapters(named name: String) -> [Chapter] {
     let keys = chapters.filter { chapter in
       chapter.isOfKey && chapter.isAt(name[...]) || chapter.keys.contains(name)
     }
     if keys.isEmpty { return chapters.filter { $0.names.contains(name) } }
-    return keys.filter { !$0.isOfKey } + keys.filter(\.isOfKey)
+    let ofSheets = keys.filter { !$0.isOfProject }
+    return ofSheets.filter { !$0.isOfKey } + ofSheets.filter(\.isOfKey)
+      + keys.filter(\.isOfProject)
   }
 
   private static func words(of heading: Substring) -> Substring {

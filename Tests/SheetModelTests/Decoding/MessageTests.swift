@@ -31,7 +31,7 @@ import Testing
     ),
     (
       "allowsSwipeToDismiss: false",
-      "unknown key 'allowsSwipeToDismiss' in a sheet; here it is 'dismiss: {swipe: …}'"
+      "unknown key 'allowsSwipeToDismiss' in a sheet; here it is 'dismiss: {swipe: false}' · guess: dismiss: {swipe: false}"
     ),
     ("onDismiss: reload", "unknown key 'onDismiss' in a sheet; callbacks and views stay in Swift"),
     (
@@ -178,7 +178,7 @@ import Testing
     ),
     (
       "detents: [{name: low, height: 96}]",
-      "unknown key 'name' in a detent · did you mean 'id'? · guess: id"
+      "unknown key 'name' in a detent; here it is 'id: low' · guess: id"
     ),
     (
       "variants: {landscape: {haptics: true}}",
@@ -231,7 +231,7 @@ import Testing
     ),
     (
       "theme: {shadow: {offset: 4}}",
-      "'offset' takes a mapping of 'width' and 'height', found '4'"
+      "'offset' takes a mapping of 'width' and 'height', found '4' · did you mean '{width: 4}' or '{height: 4}'?"
     ),
     (
       "width: 400",
@@ -278,11 +278,11 @@ import Testing
     ),
     (
       "sheets: {cart: {zzz: 1}}\n",
-      "unknown key 'zzz' in a sheet; 'sheetc reference' lists its keys"
+      "unknown key 'zzz' in a sheet; 'sheetc explain sheet' lists its keys"
     ),
     (
       "sheets:\n  cart:\n    free: true\n    initial: medium\n",
-      "'free' takes a mapping of 'min' and 'max', found 'true'"
+      "'free' takes a mapping of 'min' and 'max', found 'true' · it is written as 'free: {min: {height: 140}}'"
     ),
     (
       "sheets:\n  cart:\n\tdetents: [medium]\n",
@@ -356,7 +356,7 @@ import Testing
       unknown key 'detnets' in a sheet · did you mean 'detents'? · guess: detents
       unknown key 'initail' in a sheet · did you mean 'initial'? · guess: initial
       'height' takes a number of points, found 'x'
-      '3' is not a detent id; '3' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
+      'initial' names a detent by its id, found the number '3'; give the detent an 'id' and write that here
       """
     ),
     // A merge key says where it is used.

@@ -54,7 +54,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors == """
-        sheetc: error: 'swipMode' is neither the id of a finding nor a key
+        sheetc: error: 'swipMode' is neither the id of a finding, a key nor a word of the language
         sheetc: note: did you mean 'swipeMode'?
         sheetc: note: 'sheetc explain' lists the ids, 'sheetc reference' the keys
 

@@ -1,0 +1,107 @@
+import SheetDiagnostics
+import SheetVocabulary
+import SheetYAML
+
+/// Keys of mappings that are read as one value, under the names that this language or another has for them.
+extension ValueDecoder {
+  typealias Entry = (key: NodeID, value: NodeID)
+
+  /// The key of an entry among those of a closed mapping; what one that is none most likely stands for, as is reported.
+  @inline(__always)
+  mutating func key<Key>(_ entry: Entry, of keys: ClosedKeys<Key>, in mapping: NodeID) -> Key? {
+    if let key = keys.key(named: view.bytes(entry.key)) { return key }
+    return unknownKey(entry, of: keys, in: mapping)
+  }
+
+  @inline(never)
+  private mutating func unknownKey<Key>(
+    _ entry: Entry, of keys: ClosedKeys<Key>, in mapping: NodeID
+  ) -> Key? {
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(entry.key) { return nil }
+    let title = keys.keys.title.description
+    var meant: String?
+    if let place = keys.place, let foreign = ForeignNames.shared.find(text(entry.key), in: place) {
+      if reportMissingSpace(entry.key, value: entry.value)
+        || reportBeside(entry.key, value: entry.value)
+      {
+        return nil
+      }
+      meant = report(foreign, entry, in: mapping, called: title)
+    } else {
+      meant = reportUnknownKey(
+        entry.key, value: entry.value, in: title, allowed: keys.keys.entries.map(\.name))
+    }
+    guard var meant, !isGiven(meant, in: mapping) else { return nil }
+    return meant.withUTF8 { keys.key(named: $0) }
+  }
+
+  /// Whether a mapping has a key of that name.
+  func isGiven(_ name: String, in mapping: NodeID) -> Bool {
+    for (key, _) in view.entries(mapping) where text(key) == name { return true }
+    return false
+  }
+
+  /// Reports a key that people know from elsewhere, and says what is written here.
+  ///
+  /// - Returns: The key whose value stands there, unless that is to be written in another way too.
+  private mutating func report(
+    _ foreign: ForeignName, _ entry: Entry, in mapping: NodeID, called title: String
+  ) -> String? {
+    let (name, span) = (excerpt(entry.key), span(entry.key))
+    if foreign.key.isEmpty {
+      findings.error(.unknownKey, "unknown key '\(name)' in \(title); \(foreign.more)", at: span)
+      return nil
+    }
+    let value = value(of: entry.value, as: foreign)
+    let written = foreign.entry(foreign.key, value?.text)
+    let message = "unknown key '\(name)' in \(title); here it is '\(Quotation.cut(written))'"
+    let isGiven = isGiven(foreign.key, in: mapping)
+    var fixIts: [FixIt] = []
+    if isGiven {
+      fixIts = []
+    } else if foreign.more.isEmpty, value?.isKept != false {
+      fixIts = [Phrase.replacement(of: name, with: foreign.key, at: span, .guess)]
+    } else if value != nil, foreign.more.isEmpty || file.tree.isFlow(mapping) {
+      let whole = SourceSpan(
+        file: span.file, start: Int(span.start), end: Int(self.span(entry.value).end))
+      fixIts = [
+        FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])
+      ]
+    }
+    findings.error(.unknownKey, message, at: span, fixIts: fixIts)
+    if case .words = foreign.value { return nil }
+    return value?.isKept != false ? foreign.key : nil
+  }
+
+  /// What stands for a value where it is written under another name; `nil` if a person has to say it.
+  func value(of node: NodeID, as foreign: ForeignName) -> (text: String, isKept: Bool)? {
+    let kept = movable(node).map { (text: $0, isKept: true) }
+    guard kind(node) == .scalar else {
+      switch foreign.value {
+      case .same, .words: return kept
+      case .opposite, .percent, .chosen: return nil
+      }
+    }
+    let written = text(node)
+    switch foreign.value {
+    case .same: return kept
+    case .opposite: return ValueDecoder.flag(meantBy: written).map { ("\(!$0)", false) }
+    case .percent:
+      let part = percentage(node) ?? hundredths(node)
+      return part.map { ($0, false) } ?? kept
+    case .words(let words):
+      let meant = words.first { $0.written.lowercased() == written.lowercased() }
+      return meant.map { ($0.here, false) } ?? kept
+    case .chosen: return nil
+    }
+  }
+
+  /// What so many hundredths are as a part, where a number is more than one.
+  private func hundredths(_ node: NodeID) -> String? {
+    guard let number = NumberParser.parse(view.bytes(node)), number > 1, number <= 100 else {
+      return nil
+    }
+    return Phrase.number(number / 100)
+  }
+}
