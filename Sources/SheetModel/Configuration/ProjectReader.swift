@@ -107,7 +107,7 @@ package struct ProjectReader {
   ) -> [NodeID] {
     guard decoder.kind(node) == .sequence else {
       if decoder.isMissing(node) {
-        decoder.reportMissing(node, key)
+        decoder.reportMissing(node, key, takes: expected)
       } else {
         decoder.reportWrongShape(node, key, takes: expected)
       }

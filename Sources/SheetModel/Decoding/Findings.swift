@@ -23,6 +23,8 @@ struct Findings {
 
   /// Suggestions compare names letter by letter; a file of nothing but mistakes gets no more than these.
   private var suggestionsLeft = 200
+  /// The same of large mappings that are searched for another key because of a fault.
+  var searchesLeft = 100
 
   /// `did you mean 'swipeMode'?`, and where only one name is near, the edit that makes it so.
   mutating func suggestions(

@@ -41,11 +41,17 @@ extension ValueDecoder {
       return nil
     }
     if let from, form.kind != .height {
-      findings.error(.misplacedKey, "'from' belongs to 'height'", at: span(from.key))
+      findings.error(
+        .misplacedKey,
+        "'from' belongs to 'height', and there is '\(text(form.entry.key))'; leave 'from' out",
+        at: span(from.key))
       isWhole = false
     }
     if let base, form.kind != .fraction {
-      findings.error(.misplacedKey, "'of' belongs to 'fraction'", at: span(base.key))
+      findings.error(
+        .misplacedKey,
+        "'of' belongs to 'fraction', and there is '\(text(form.entry.key))'; leave 'of' out",
+        at: span(base.key))
       isWhole = false
     }
     let bound: BoundReading?

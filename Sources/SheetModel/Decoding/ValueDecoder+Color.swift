@@ -82,7 +82,7 @@ extension ValueDecoder {
   mutating func corners(_ node: NodeID, _ key: StaticString) -> Corners? {
     guard kind(node) == .sequence else {
       if isMissing(node) {
-        reportMissing(node, key)
+        reportMissing(node, key, takes: "a list of corners")
       } else {
         reportWrongShape(node, key, takes: "a list of corners")
       }

@@ -83,7 +83,10 @@ extension ValueDecoder {
     if isMissing(node) {
       findings.hasFailed = true
       if file.tree.isBroken(node) { return nil }
-      findings.error(.missingValue, "a detent of '\(key)' has no value", at: span(node))
+      findings.error(
+        .missingValue,
+        "a detent of '\(key)' has no value; write a word or a mapping such as '{height: 300}'",
+        at: span(node))
       return nil
     }
     reportNoDetent(node, key)
@@ -181,11 +184,17 @@ extension ValueDecoder {
       return nil
     }
     if let from, form.kind != .height {
-      findings.error(.misplacedKey, "'from' belongs to 'height'", at: span(from.key))
+      findings.error(
+        .misplacedKey,
+        "'from' belongs to 'height', and there is '\(text(form.entry.key))'; leave 'from' out",
+        at: span(from.key))
       isWhole = false
     }
     if let base, form.kind != .fraction {
-      findings.error(.misplacedKey, "'of' belongs to 'fraction'", at: span(base.key))
+      findings.error(
+        .misplacedKey,
+        "'of' belongs to 'fraction', and there is '\(text(form.entry.key))'; leave 'of' out",
+        at: span(base.key))
       isWhole = false
     }
     if form.kind == .measured, !hasBound {
@@ -302,7 +311,8 @@ extension ValueDecoder {
     let other = Closed.detentWords.value(of: view.bytes(node))
     guard let other, other != height else { return name }
     findings.error(
-      .reservedName, "'\(name)' is not a detent id here; it is the word of another form",
+      .reservedName,
+      "'\(name)' is not a detent id here; it is the word of another form, so choose another",
       at: span(node))
     return nil
   }

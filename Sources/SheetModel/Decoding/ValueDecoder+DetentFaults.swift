@@ -8,7 +8,7 @@ extension ValueDecoder {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(node) { return }
     if isMissing(node) {
-      reportMissing(node, key)
+      reportMissing(node, key, takes: "a list of detents")
     } else if kind(node) == .scalar, !isText(node, RemovalVocabulary.none) {
       let written = excerpt(node)
       let height = height(shortFor: node)

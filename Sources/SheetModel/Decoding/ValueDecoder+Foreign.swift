@@ -36,10 +36,30 @@ extension ValueDecoder {
     return meant.withUTF8 { keys.key(named: $0) }
   }
 
-  /// Whether a mapping has a key of that name.
-  func isGiven(_ name: String, in mapping: NodeID) -> Bool {
-    for (key, _) in view.entries(mapping) where text(key) == name { return true }
-    return false
+  /// Whether a mapping has a key of that name, as far as it is looked for.
+  mutating func isGiven(_ name: String, in mapping: NodeID) -> Bool {
+    switch place(of: name, in: mapping) {
+    case .nowhere: false
+    case .at, .unsaid: true
+    }
+  }
+
+  /// Where a mapping has a key, looked for because of a fault.
+  enum KeyPlace {
+    case nowhere
+    case at(NodeID)
+    /// Large mappings are searched for their first faults only, so that many cost no more than a few.
+    case unsaid
+  }
+
+  mutating func place(of name: String, in mapping: NodeID) -> KeyPlace {
+    let count = file.tree.count(mapping)
+    if count > 64 {
+      guard findings.searchesLeft > 0 else { return .unsaid }
+      findings.searchesLeft -= 1
+    }
+    for (key, _) in view.entries(mapping) where text(key) == name { return .at(key) }
+    return .nowhere
   }
 
   /// Reports a key that people know from elsewhere, and says what is written here.

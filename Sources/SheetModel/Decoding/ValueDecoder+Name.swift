@@ -31,7 +31,8 @@ extension ValueDecoder {
     let span = span(node)
     switch fault {
     case .empty:
-      findings.error(.nameSpelling, "'' is not \(rule.noun); it is empty", at: span)
+      findings.error(
+        .nameSpelling, "'' is not \(rule.noun); it is empty, so write a name", at: span)
     case .character(let offset):
       let scalar = text(node).scalar(atByte: offset)
       if offset == 0, view.bytes(node).first?.isDigit == true {
@@ -46,7 +47,9 @@ extension ValueDecoder {
         "'\(written)' is not \(rule.noun); '\(scalar)' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first",
         at: span)
     case .noLetter:
-      findings.error(.nameSpelling, "'\(written)' is not \(rule.noun); it has no letter", at: span)
+      findings.error(
+        .nameSpelling,
+        "'\(written)' is not \(rule.noun); it has no letter, and a name begins with one", at: span)
     case .reading(let reading):
       let meaning =
         switch reading {
@@ -55,10 +58,12 @@ extension ValueDecoder {
         }
       findings.error(
         .nameSpelling,
-        "'\(written)' is not \(rule.noun); other YAML tools read it as \(meaning)", at: span)
+        "'\(written)' is not \(rule.noun); other YAML tools read it as \(meaning), so choose another",
+        at: span)
     case .reserved:
       findings.error(
-        .reservedName, "'\(written)' is not \(rule.noun); the language uses this word itself",
+        .reservedName,
+        "'\(written)' is not \(rule.noun); the language uses this word itself, so choose another",
         at: span)
     }
     return false

@@ -13,13 +13,15 @@ extension ValueDecoder {
     guard isPlain(node) else {
       let text = text(node)
       if text.isEmpty {
-        findings.error(.missingValue, "'\(key)' is an empty text", at: span(node))
+        findings.error(
+          .missingValue, "'\(key)' is an empty text; write one, or leave the key out",
+          at: span(node))
         return nil
       }
       return text
     }
     guard !view.bytes(node).isEmpty else {
-      reportMissing(node, key)
+      reportMissing(node, key, takes: "a text")
       return nil
     }
     let reading = ScalarReading(view.bytes(node))

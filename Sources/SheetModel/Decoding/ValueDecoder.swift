@@ -92,7 +92,7 @@ struct ValueDecoder {
       return false
     }
     guard isPlain(node), ScalarReading.isNull(view.bytes(node)) else { return true }
-    reportMissing(node, key)
+    reportMissing(node, key, takes: expected())
     return false
   }
 
@@ -109,7 +109,7 @@ struct ValueDecoder {
       reportWrongShape(node, key, takes: expected(), alone: { _ in false }, of: section)
     case .scalar:
       if isMissing(node) {
-        reportMissing(node, key)
+        reportMissing(node, key, takes: expected())
       } else if !reportMissingSpace(in: node) {
         reportWrongShape(node, key, takes: expected(), of: section)
       }
@@ -179,8 +179,11 @@ struct ValueDecoder {
     findings.error(.missingKey, message, at: place ?? start(mapping))
   }
 
-  mutating func reportMissing(_ node: NodeID, _ key: StaticString) {
+  mutating func reportMissing(
+    _ node: NodeID, _ key: StaticString, takes expected: @autoclosure () -> String
+  ) {
     findings.hasFailed = true
+    if findings.isSilent { return }
     // The '?' of a key without a value has been reported.
     if file.tree.isBroken(node) || file.tree.hasQuestionMark(beforeKeyOf: node) { return }
     if let comment = hashAfter(node) {
@@ -193,7 +196,7 @@ struct ValueDecoder {
     }
     // What is not there in a file with a syntax error may be what the error kept out of the tree.
     if file.tree.isEmpty(node), !file.tree.isComplete { return }
-    findings.error(.missingValue, "'\(key)' has no value", at: span(node))
+    findings.error(.missingValue, "'\(key)' has no value; it takes \(expected())", at: span(node))
   }
 
   /// The span of `#RRGGBB` that follows an empty value on its line, as far as it looks like a colour.

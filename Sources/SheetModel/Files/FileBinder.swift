@@ -175,7 +175,7 @@ struct FileBinder {
   private mutating func bindImports(_ node: NodeID, key: NodeID) {
     guard decoder.kind(node) == .sequence else {
       if decoder.isMissing(node) {
-        decoder.reportMissing(node, "imports")
+        decoder.reportMissing(node, "imports", takes: "a list of paths")
       } else {
         decoder.reportWrongShape(node, "imports", takes: "a list of paths")
       }

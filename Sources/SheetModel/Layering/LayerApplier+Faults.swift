@@ -41,7 +41,7 @@ extension LayerApplier {
     return meant.flatMap { row($0, in: section, notGivenIn: mapping) }
   }
 
-  private func row(
+  private mutating func row(
     _ name: some StringProtocol, in section: Section, notGivenIn mapping: NodeID
   ) -> PlannedRow? {
     guard let row = section.rows.first(where: { $0.name.description == name }),
@@ -79,10 +79,11 @@ extension LayerApplier {
     let first = String(path.prefix { $0 != "." })
     var notes: [Diagnostic.Note] = []
     var fixIts: [FixIt] = []
-    for (other, _) in decoder.view.entries(mapping) where decoder.text(other) == first {
+    let other = decoder.place(of: first, in: mapping)
+    if case .at(let other) = other {
       notes = [.init("'\(first)' is given here", at: decoder.span(other))]
     }
-    if notes.isEmpty, value != nil {
+    if case .nowhere = other, value != nil {
       let whole = SourceSpan(
         file: span.file, start: Int(span.start), end: Int(decoder.span(entry.value).end))
       fixIts = [FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])]
@@ -166,7 +167,7 @@ extension LayerApplier {
   }
 
   /// The entry as it would stand in the one mapping of the section that has such a key; where that is given already, the place.
-  private func nested(
+  private mutating func nested(
     _ key: NodeID, _ value: NodeID, in section: Section, of mapping: NodeID
   ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
     let name = KeyPlaces.shared.spelling(of: decoder.text(key))
@@ -178,8 +179,11 @@ extension LayerApplier {
     }
     guard homes.count == 1, homes[0].row.scope == .everywhere else { return nil }
     let (row, inner) = homes[0]
-    for (other, _) in decoder.view.entries(mapping) where decoder.isText(other, row.name) {
+    switch decoder.place(of: row.name.description, in: mapping) {
+    case .nowhere: break
+    case .at(let other):
       return (.init("'\(row.name)' is given here", at: decoder.span(other)), nil)
+    case .unsaid: return nil
     }
     let isRemovable: Bool
     if case .removableSection = inner.shape { isRemovable = true } else { isRemovable = false }
@@ -228,7 +232,7 @@ extension LayerApplier {
   }
 
   /// Reports a key that stands where its scope does not allow it.
-  mutating func reportMisplaced(_ row: PlannedRow, _ key: NodeID) {
+  mutating func reportMisplaced(_ row: PlannedRow, _ key: NodeID, _ value: NodeID) {
     let name = row.name
     let message =
       switch row.scope {
@@ -237,7 +241,18 @@ extension LayerApplier {
       case .notInVariants: "'\(name)' does not vary; write it in the sheet itself"
       case .onlyInVariants: "'\(name)' is written in a variant, under 'variants'"
       }
-    decoder.findings.error(.misplacedKey, message, at: decoder.span(key))
+    var notes: [Diagnostic.Note] = []
+    if !decoder.findings.isSilent, row.scope == .onlyInVariants,
+      let written = decoder.movable(value)
+    {
+      let entry = name.equals("height") ? "detents: [{height: \(written)}]" : nil
+      notes = [
+        .init(
+          entry.map { "a height at which the sheet rests is a detent, as '\($0)'" }
+            ?? "it is written as 'variants: {regularWidth: {\(name): \(written)}}'")
+      ]
+    }
+    decoder.findings.error(.misplacedKey, message, at: decoder.span(key), notes: notes)
   }
 }
 

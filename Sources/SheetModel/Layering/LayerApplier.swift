@@ -131,7 +131,7 @@ struct LayerApplier {
     }
     let row = plan.rows[section.rows[position]]
     guard row.scope == .everywhere || row.scope.allows(place) else {
-      return reportMisplaced(row, key)
+      return reportMisplaced(row, key, value)
     }
     applyValue(row, key, value)
   }

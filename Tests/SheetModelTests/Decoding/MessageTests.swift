@@ -328,16 +328,16 @@ import Testing
     (
       "sheets:\n  cart: {detents: [{height: 9, id: headerOnly}, {height: 8, id: headerOnly}]}\n",
       """
-      'headerOnly' is not a detent id here; it is the word of another form
-      'headerOnly' is not a detent id here; it is the word of another form
+      'headerOnly' is not a detent id here; it is the word of another form, so choose another
+      'headerOnly' is not a detent id here; it is the word of another form, so choose another
       """
     ),
     (
       "sheets:\n  cart: {detents: [{height: x, id: y}, {id: no}]}\n",
       """
       'height' takes a number of points, found 'x'
-      'y' is not a detent id; other YAML tools read it as a flag
-      'no' is not a detent id; other YAML tools read it as a flag
+      'y' is not a detent id; other YAML tools read it as a flag, so choose another
+      'no' is not a detent id; other YAML tools read it as a flag, so choose another
       a detent needs its height: 'at', 'height', 'fraction', 'topInset' or 'measured'
       """
     ),
