@@ -66,6 +66,13 @@ enum BehaviorLostInTarget: TargetRule {
     guard let key = shortfall.key, let own = TargetAnswer.ownValue(of: key, in: target.table) else {
       return Diagnostic.Note(accept)
     }
+    switch target.table.keys(key).capability.means {
+    case .native, .generated:
+      // What it does by itself is one of the values that it has, and not what it does here.
+      return Diagnostic.Note(
+        "'\(target.name)' has other values of '\(key.path)': write one of them, or \(accept)")
+    case .approximated, .lost, .opposite: break
+    }
     return Diagnostic.Note(
       "'\(own)' for '\(key.path)' is what '\(target.name)' does: write that, or \(accept)")
   }

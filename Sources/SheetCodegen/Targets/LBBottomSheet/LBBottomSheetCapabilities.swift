@@ -108,7 +108,11 @@ enum LBBottomSheetCapabilities {
     case .dismissVelocity:
       dismissal("a flick as fast as that dismisses from every height, not only from the smallest")
     case .dismissEscape: .lost("Escape and the VoiceOver gesture do nothing")
-    case .dismissConfirm: .opposite("the sheet is dismissed without a question")
+    case .dismissConfirm:
+      // Escape does nothing, so that these two are all there is to ask about.
+      .opposite("the sheet is dismissed without a question").except(
+        "where neither a swipe nor a tap dismisses", .native
+      ) { !$0.dismiss.swipe && $0.taps.outside != .leave }
     case .tapsOutside: tapsOutside
     case .tapsGrabber:
       .native.except("next", .lost("a tap on the grabber does nothing")) {

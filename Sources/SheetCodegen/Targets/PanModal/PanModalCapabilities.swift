@@ -112,7 +112,11 @@ enum PanModalCapabilities {
     case .dismissDistance: .lost("half of the smallest detent's height is far enough")
     case .dismissVelocity: .lost("a flick down of 300 points per second dismisses")
     case .dismissEscape: .lost("Escape and the VoiceOver gesture do nothing")
-    case .dismissConfirm: .opposite("the sheet is dismissed without a question")
+    case .dismissConfirm:
+      // Escape does nothing, so that these two are all there is to ask about.
+      .opposite("the sheet is dismissed without a question").except(
+        "where neither a swipe nor a tap dismisses", .native
+      ) { !$0.dismiss.swipe && $0.taps.outside != .leave }
     case .tapsOutside:
       .native.except("smallest", .lost("a tap outside does nothing")) {
         $0.taps.outside == .smallest

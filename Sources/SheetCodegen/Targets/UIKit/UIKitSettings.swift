@@ -25,15 +25,17 @@ struct UIKitSettings {
 
   /// A delegate keeps the sheet from being dismissed, since touches are to pass through it.
   let needsKeeper: Bool
-  /// A delegate asks before the sheet is dismissed.
-  let asks: Bool
+  /// A delegate asks before the sheet is dismissed, where that is so.
+  let asking: BySizeClass<String>
   /// Whether a swipe dismisses the sheet, for that delegate.
   let lets: BySizeClass<String>
 
+  var asks: Bool { asking.values.contains("true") }
+
   init(_ sheet: SystemSheet) {
-    asks = sheet.values { $0.dismiss.confirm }.values.contains(true)
+    asking = sheet.values { $0.dismiss.confirm && $0.dismiss.swipe ? "true" : "false" }
     needsKeeper =
-      !asks
+      !asking.values.contains("true")
       && sheet.values { Self.stays($0) && $0.passthrough != .never }.values.contains(true)
     lets = sheet.values { Self.stays($0) ? "false" : "true" }
     addPresentation(of: sheet)

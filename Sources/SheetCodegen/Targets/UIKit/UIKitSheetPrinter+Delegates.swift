@@ -24,6 +24,11 @@ extension UIKitSheetPrinter {
       printer.block(
         "func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)"
       ) {
+        if settings.asking.common == nil {
+          let isAsked = SizeClassConditions(traits: "presentation.traitCollection")
+            .expression(settings.asking)
+          $0.write("guard \(isAsked) else { return }")
+        }
         $0.write(
           "if shouldDismiss() { presentation.presentedViewController.dismiss(animated: true) }")
       }
