@@ -41,7 +41,7 @@ import UIKit
       }
 
       @Test func aModalSheetIsNotForAdding() {
-        let container = SheetContainerController(rear: UIViewController())
+        let container = SheetContainerController(controllerBehindSheets: UIViewController())
         let device = StubDevice(root: container)
 
         let said = advice { container.add(UIViewController(), as: CartSheet.cart()) }

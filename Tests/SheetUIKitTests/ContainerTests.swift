@@ -11,7 +11,7 @@ extension Scenarios {
     let device: StubDevice
 
     init() {
-      container = SheetContainerController(rear: rear)
+      container = SheetContainerController(controllerBehindSheets: rear)
       device = StubDevice(root: container)
     }
 

@@ -67,7 +67,7 @@ extension Scenarios {
       finger.lift()
       await settle()
       let afterPad = supplied.position
-      supplied.setEnabled(false, .maxHeight)
+      supplied.setEnabled(false, detent: .maxHeight)
       let isEnabled = supplied.isEnabled(.maxHeight)
       supplied.move(to: .maxHeight)
       await settle()

@@ -289,7 +289,7 @@ extension Scenarios {
     @Test func aForbiddenDetentIsNotReached() {
       let sheet = screen.present(UIViewController(), as: .cart())
 
-      sheet.setEnabled(false, .half)
+      sheet.setEnabled(false, detent: .half)
       let finger = screen.touch(sheet)
       finger.move(y: -210)
       finger.rest()

@@ -58,7 +58,8 @@ extension Scenarios {
     }
 
     @Test func aSheetThatIsTakenAwayWhileItMovesStopsItsClock() {
-      var container: SheetContainerController? = SheetContainerController(rear: RearController())
+      var container: SheetContainerController? = SheetContainerController(
+        controllerBehindSheets: RearController())
       let device = StubDevice(root: container!)
       weak var controller: SheetController?
       do {

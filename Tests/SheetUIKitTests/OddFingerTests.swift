@@ -96,7 +96,7 @@ extension Scenarios {
     }
 
     @Test func aPersistentSheetMayBeTakenAwayUnderAFinger() async {
-      let container = SheetContainerController(rear: RearController())
+      let container = SheetContainerController(controllerBehindSheets: RearController())
       let device = StubDevice(root: container)
       let sheet = container.add(
         UIViewController(), as: CartSheet.cart { $0.presentation = .persistent })
@@ -117,7 +117,7 @@ extension Scenarios {
     }
 
     @Test func anOwnersRemovalOfAPersistentSheetIsItsDismissal() async throws {
-      let container = SheetContainerController(rear: RearController())
+      let container = SheetContainerController(controllerBehindSheets: RearController())
       _ = StubDevice(root: container)
       let sheet = container.add(
         UIViewController(), as: CartSheet.cart { $0.presentation = .persistent })

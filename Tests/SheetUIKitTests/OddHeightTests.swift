@@ -95,12 +95,12 @@ extension Scenarios {
 
     @Test func aDisabledDetentIsStoodForByTheNearest() async {
       let sheet = screen.present(UIViewController(), as: .cart())
-      sheet.setEnabled(false, .half)
+      sheet.setEnabled(false, detent: .half)
 
       sheet.move(to: .half)
       await screen.settle()
       let stoodFor = sheet.place
-      sheet.setEnabled(true, .half)
+      sheet.setEnabled(true, detent: .half)
       await screen.settle()
 
       #expect(stoodFor == .detent(.low))
@@ -109,10 +109,10 @@ extension Scenarios {
 
     @Test func withoutAnyDetentLeftItStandsAtItsLimit() async {
       let sheet = screen.present(UIViewController(), as: .cart())
-      for detent in [CartDetents.low, .half, .full] { sheet.setEnabled(false, detent) }
+      for detent in [CartDetents.low, .half, .full] { sheet.setEnabled(false, detent: detent) }
       await screen.settle()
       let limit = sheet.position
-      for detent in [CartDetents.low, .half, .full] { sheet.setEnabled(true, detent) }
+      for detent in [CartDetents.low, .half, .full] { sheet.setEnabled(true, detent: detent) }
       await screen.settle()
 
       #expect(limit == 778)

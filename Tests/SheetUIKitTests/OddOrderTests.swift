@@ -122,7 +122,7 @@ extension Scenarios {
     }
 
     @Test func aModalSheetInAContainerStays() async {
-      let container = SheetContainerController(rear: RearController())
+      let container = SheetContainerController(controllerBehindSheets: RearController())
       screen.rear.present(container, animated: false)
       await screen.settle()
       let sheet = container.add(UIViewController(), as: CartSheet.cart())
@@ -155,7 +155,7 @@ extension Scenarios {
           case 0: sheet.move(to: .half, animated: false)
           case 1: sheet.update(.cart { $0.footer = Footer(height: 30) }, animated: false)
           case 2: sheet.invalidateHeights()
-          case 3: sheet.setEnabled(count % 2 == 0, .half)
+          case 3: sheet.setEnabled(count % 2 == 0, detent: .half)
           case 4: sheet.footerView = UIView(frame: .zero)
           case 5: sheet.move(to: .full)
           default: sheet.headerView = nil
@@ -214,7 +214,7 @@ extension Scenarios {
       var isDone = false
       sheet.move(to: .full)
       sheet.update(.cart())
-      sheet.setEnabled(false, .low)
+      sheet.setEnabled(false, detent: .low)
       sheet.height(of: .summary) { 10 }
       sheet.invalidateHeights()
       sheet.hide()

@@ -83,7 +83,7 @@ extension Scenarios {
           within: Bool.random(using: &random) ? 0.3 : 0)
       case 8: StubTime.advance(.random(in: 0.01...0.3, using: &random))
       case 9: sheet.update(Self.sheet(&random), animated: Bool.random(using: &random))
-      case 10: sheet.setEnabled(Bool.random(using: &random), detent)
+      case 10: sheet.setEnabled(Bool.random(using: &random), detent: detent)
       case 11: sheet.invalidateHeights(animated: Bool.random(using: &random))
       default: sheet.controller?.stage.sheet.grabber.accessibilityIncrement()
       }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Something to touch, with a persistent sheet over it and a button that stays above the sheet.
 final class MapController: SheetContainerController {
-  init() { super.init(rear: RowsController(count: 30)) }
+  init() { super.init(controllerBehindSheets: RowsController(count: 30)) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -39,7 +39,7 @@ final class SuppliedController: UIViewController {
     let allow = UIAction(title: "Allow or forbid the top") { [weak self] _ in
       guard let self else { return }
       isTopAllowed.toggle()
-      presentedSheet(as: Sheets.supplied)?.setEnabled(isTopAllowed, .maxHeight)
+      presentedSheet(as: Sheets.supplied)?.setEnabled(isTopAllowed, detent: .maxHeight)
     }
     let close = UIAction(title: "Close") { [weak self] _ in
       let screen = self?.presentingViewController

@@ -9,9 +9,9 @@
     /// The screen behind the sheets.
     public let controllerBehindSheets: UIViewController
 
-    /// - Parameter rear: The screen behind the sheets; it becomes a child.
-    public init(rear: UIViewController) {
-      controllerBehindSheets = rear
+    /// - Parameter controllerBehindSheets: The screen behind the sheets; it becomes a child.
+    public init(controllerBehindSheets: UIViewController) {
+      self.controllerBehindSheets = controllerBehindSheets
       super.init(nibName: nil, bundle: nil)
     }
 

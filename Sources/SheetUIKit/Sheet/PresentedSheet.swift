@@ -77,7 +77,7 @@
     }
 
     /// Allows or forbids a detent from now on; a sheet that stands at one that is forbidden goes to the nearest other.
-    public func setEnabled(_ isEnabled: Bool, _ detent: Detents, animated: Bool = true) {
+    public func setEnabled(_ isEnabled: Bool, detent: Detents, animated: Bool = true) {
       controller?.setDetent(detent.index, isEnabled: isEnabled, animated: animated)
     }
 
