@@ -64,13 +64,25 @@ package struct ContentTypeName: Sendable {
       at: span)
   }
 
-  /// Reports a type that has the name of one that a target declares for a sheet.
-  func reportDeclared(as sheet: NameScope.Spelling, into report: inout Report) {
+  /// Reports a type that has the name of one that a target declares for a sheet, or lies in one of that name.
+  func reportDeclared(
+    _ name: SwiftIdentifier, as sheet: NameScope.Spelling, into report: inout Report
+  ) {
+    let isInner = text != name.text && !text.hasSuffix(".\(name.text)")
+    let way = isInner ? "begins with the name" : "the name"
     report.error(
       .contentTypeTaken,
-      "'\(text)' is the content of \(subject), and the name of the type that stands for '\(sheet.text)' in Swift; "
+      "'\(text)' is the content of \(subject), and \(way) of the type that stands for '\(sheet.text)' in Swift; "
         + "give that sheet another 'name'",
       at: span, notes: [Diagnostic.Note("'\(sheet.text)' stands here", at: sheet.span)])
+  }
+
+  /// Reports a type that has the name of the namespace around generated types.
+  func reportNamespace(into report: inout Report) {
+    report.error(
+      .contentTypeTaken,
+      "'\(text)' is the content of \(subject), and the namespace of generated code; give the namespace another name",
+      at: span)
   }
 
   private var subject: String { sheet.map { "'\($0)'" } ?? "another sheet" }

@@ -165,15 +165,19 @@ package struct DeclaredNames: Sendable {
       type.reportHidden(in: target, into: &report)
       var name = type.text[...]
       if let namespace {
+        if type.text == namespace.text {
+          type.reportNamespace(into: &report)
+          continue
+        }
         if name.hasPrefix(namespace.text + ".") {
           name = name.dropFirst(namespace.text.count + 1)
         } else if Targets.target(target).contentTypeUse != .inside {
           continue
         }
       }
-      if !name.contains(".") {
-        scope.mention(SwiftIdentifier(String(name)), as: type, into: &report)
-      }
+      // A type in one that has the name of a sheet's would be looked for in that.
+      let outermost = name.prefix { $0 != "." }
+      scope.mention(SwiftIdentifier(String(outermost)), as: type, into: &report)
     }
   }
 

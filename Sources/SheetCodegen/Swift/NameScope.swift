@@ -29,7 +29,7 @@ package struct NameScope: Sendable {
       Self.reportTaken(name.text, spelling, first, remedy, into: &report)
     } else {
       spellings[name] = spelling
-      contentTypes[name]?.reportDeclared(as: spelling, into: &report)
+      contentTypes[name]?.reportDeclared(name, as: spelling, into: &report)
     }
   }
 
@@ -39,7 +39,7 @@ package struct NameScope: Sendable {
   ) {
     if contentTypes.updateValue(contentType, forKey: name) != nil { return }
     if let spelling = spellings[name] {
-      contentType.reportDeclared(as: spelling, into: &report)
+      contentType.reportDeclared(name, as: spelling, into: &report)
     }
   }
 

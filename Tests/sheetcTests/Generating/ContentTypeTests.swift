@@ -137,6 +137,34 @@ import Testing
     #expect(spaced.errors.contains("content-type-taken") == isInside)
   }
 
+  @Test(arguments: ["uikit", "lbbottomsheet", "panmodal", "floatingpanel"])
+  func theNamespaceIsNoContent(target: String) throws {
+    let folder = try Self.folder(["a.sheets.yaml": Self.sheet("Shop")])
+
+    let result = try Self.run(
+      "generate --target \(target) --namespace Shop --min-ios 16.0 -o G/ .", in: folder)
+
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "a.sheets.yaml:3:64: error: 'Shop' is the content of 'cart', and the namespace of generated code; give the namespace another name [content-type-taken]"
+      ))
+  }
+
+  /// Swift looks for what is in it in the type of the sheet.
+  @Test(arguments: ["uikit", "lbbottomsheet", "panmodal", "floatingpanel"])
+  func noContentLiesInATypeThatIsCalledAsTheSheets(target: String) throws {
+    let folder = try Self.folder(["a.sheets.yaml": Self.sheet("CartSheet.View")])
+
+    let result = try Self.run("generate --target \(target) --min-ios 16.0 .", in: folder)
+
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "a.sheets.yaml:3:64: error: 'CartSheet.View' is the content of 'cart', and begins with the name of the type that stands for 'cart' in Swift; give that sheet another 'name' [content-type-taken]"
+      ))
+  }
+
   @Test func targetsThatExtendNothingTakeAnyNumber() throws {
     for target in [
       "runtime", "uikit", "swiftui", "lbbottomsheet", "overlaycontainer", "floatingpanel",
