@@ -18,10 +18,11 @@ targets=(
 
 sheetc=$PWD/.build/debug/sheetc
 
-# What code is generated from: all examples, and the target's own fixtures.
+# What code is generated from: all examples, odd sheets, and the target's own fixtures.
 inputs() {
   local fixtures=Tests/Fixtures/Targets/$1
   find Examples -name '*.sheets.yaml' | sort
+  echo Tests/Fixtures/Targets/Odd.sheets.yaml
   if [ -d "$fixtures" ]; then find "$fixtures" -name '*.sheets.yaml' | sort; fi
 }
 

@@ -107,7 +107,10 @@ struct HeightExpression {
     switch base {
     case .limit: part == 1 ? terms.limit : "\(terms.limit) * \(number(part))"
     case .container: "(\(terms.container) * \(number(part)) - \(terms.bottom))"
-    case .content: part == 1 ? fitContent : "(\(fitContent)) * \(number(part))"
+    case .content:
+      part == 1
+        ? fitContent
+        : "\(fitContent.contains(" ") ? "(\(fitContent))" : fitContent) * \(number(part))"
     }
   }
 

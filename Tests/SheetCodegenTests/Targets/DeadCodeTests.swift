@@ -23,7 +23,7 @@ import Testing
 
   private static func sources(for target: TargetName) throws -> [Source] {
     var sources: [Source] = []
-    for folder in ["Examples", "Tests/Fixtures/Targets/\(target)"] {
+    for folder in ["Examples", "Tests/Fixtures/Targets"] {
       let files = try #require(
         FileManager.default.enumerator(
           at: package.appending(path: folder), includingPropertiesForKeys: nil))
@@ -102,8 +102,7 @@ import Testing
         label != "_"
       else { continue }
       let calls = joined.ranges(of: "\(name)(\(label)").count
-      let values = code.matches(of: Self.value(of: String(name))).count
-      if calls < 2, values == 0 {
+      if calls < 2, !code.contains(Self.value(of: String(name))) {
         order.append("\(name)(\(label):)")
         declared["\(name)(\(label):)"] = 1
       }

@@ -26,7 +26,14 @@ extension ContainerPrinter {
   var stopsCode: StopsCode { StopsCode(combinations, names, measures) }
   /// What the app measures, as an argument of functions that take it.
   var given: String { measures.isEmpty ? "" : ", measures()" }
-  var confirms: Bool { isModal && combinations.all.contains { $0.configuration.dismiss.confirm } }
+  /// The app is asked in some size class in which a person can dismiss the sheet at all.
+  var confirms: Bool {
+    isModal
+      && combinations.all.contains { combination in
+        let (dismiss, taps) = (combination.configuration.dismiss, combination.configuration.taps)
+        return dismiss.confirm && (dismiss.swipe || dismiss.escape || taps.outside == .leave)
+      }
+  }
   var hasBar: Bool { ContainerTerms.hasNavigationBar(combinations) }
   /// What the sheet stands in while it is shown, as an expression.
   var container: String {

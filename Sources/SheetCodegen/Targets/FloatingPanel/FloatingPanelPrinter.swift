@@ -112,15 +112,17 @@ struct FloatingPanelPrinter: ContainerPrinter {
 
   private func printScrolling(_ printer: inout SwiftPrinter) {
     guard followsScrolling else { return }
-    // Outlets are there once the view is.
-    printer.write("_ = content.view")
+    var top = "content"
+    if searchesTop {
+      printer.write("let navigation = content as? UINavigationController")
+      printer.write("let top = navigation?.topViewController ?? content")
+      top = "top"
+    }
+    printer.write("// Outlets are there once the view is.")
+    printer.write("_ = \(top).view")
     if asksForScrollView {
-      var scrolling = "content.sheetScrollView"
-      if searchesTop {
-        printer.write("let navigation = content as? UINavigationController")
-        printer.write("let top = navigation?.topViewController ?? content")
-        scrolling = "(top as? any Content)?.sheetScrollView"
-      }
+      let scrolling =
+        searchesTop ? "(top as? any Content)?.sheetScrollView" : "content.sheetScrollView"
       printer.write("if let scrollView = \(scrolling) { track(scrollView: scrollView) }")
     } else if let name = content.scrollView {
       printer.write("let scrollView: UIScrollView? = content.\(name)")

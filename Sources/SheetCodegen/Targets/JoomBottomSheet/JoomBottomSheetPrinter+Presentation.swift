@@ -5,7 +5,12 @@ import SheetRuntime
 extension JoomBottomSheetPrinter {
   private var hasBar: Bool { ContainerTerms.hasNavigationBar(combinations) }
 
-  private var confirms: Bool { combinations.all.contains { $0.configuration.dismiss.confirm } }
+  /// The app is asked in some size class in which the sheet can be dismissed at all.
+  private var confirms: Bool {
+    combinations.all.contains {
+      $0.configuration.dismiss.confirm && JoomBottomSheetTarget.allowsDismissal($0.configuration)
+    }
+  }
 
   func printPresentation(_ printer: inout SwiftPrinter) {
     printer.write()
@@ -76,7 +81,7 @@ extension JoomBottomSheetPrinter {
   /// A call that answers it where size classes change the answer.
   private var changing: String? {
     let allows = combinations.isSame { JoomBottomSheetTarget.allowsDismissal($0.configuration) }
-    let asks = combinations.isSame { $0.configuration.dismiss.confirm }
+    let asks = !confirms || combinations.isSame { $0.configuration.dismiss.confirm }
     if allows, asks { return nil }
     return "mayBeDismissed(in: SheetcContainer(of: presenter)\(confirms ? ", shouldDismiss" : ""))"
   }

@@ -23,7 +23,8 @@ struct JoomBottomSheetPrinter: LibraryPrinter {
 
   /// The type of the content in signatures.
   var contentType: String {
-    switch (content.type, contentProtocol) {
+    // It is the top screen of a navigation controller that has what scrolls.
+    switch (content.type, content.navigation == .own ? nil : contentProtocol) {
     case (nil, nil): return "UIViewController"
     case (nil, let name?): return "any \(name)"
     case (let type?, nil): return type

@@ -84,9 +84,9 @@ struct LBSheetPrinter: LibraryPrinter {
       let wraps = base.content.navigation == .wrap
       let child = wraps ? "UINavigationController(rootViewController: content)" : "content"
       let theme = hasOneTheme ? "theme" : "theme(for: position.container.traits)"
-      printer.write("let sheet = presenter.presentAsBottomSheet(")
-      printer.write("  \(child), positionDelegate: position, theme: \(theme),")
-      printer.write("  behavior: behavior(position))")
+      printer.write(
+        "let sheet = presenter.presentAsBottomSheet(\(child), positionDelegate: position, "
+          + "theme: \(theme), behavior: behavior(position))")
       switch base.theme.appearance {
       case .automatic: break
       case .light: printer.write("sheet.overrideUserInterfaceStyle = .light")
