@@ -33,7 +33,10 @@ struct Findings {
     guard !isSilent, suggestionsLeft > 0 else { return ([], []) }
     suggestionsLeft -= 1
     let candidates = candidates()
-    var near = Spelling.nearest(to: name, in: candidates)
+    // What differs in capitals and marks alone is nearer than any other.
+    let folded = ForeignNames.folded(name)
+    var near = candidates.filter { ForeignNames.folded($0) == folded }
+    if near.isEmpty { near = Spelling.nearest(to: name, in: candidates) }
     if near.isEmpty { near = Findings.words(for: name).filter(candidates.contains) }
     guard let first = near.first else { return ([], []) }
     let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]

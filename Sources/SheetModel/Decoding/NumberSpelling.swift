@@ -95,6 +95,9 @@ struct NumberSpelling {
       ("pt/s²", .pointsPerSecondSquared), ("pt/s^2", .pointsPerSecondSquared),
       ("pt/s2", .pointsPerSecondSquared), ("pts/s²", .pointsPerSecondSquared):
       return set(complaint, number, true)
+    case ("dp", .points): return set(complaint, number, true)
+    // Pixels of a style sheet are points, those of a screen are not.
+    case ("px", .points): return set(complaint, number, false)
     case ("ms", .seconds), ("milliseconds", .seconds):
       return set("is in milliseconds; durations are in seconds", parts(1000), false)
     default: return set(complaint, nil, false)
@@ -163,8 +166,10 @@ struct NumberSpelling {
 
   /// The number that the text begins with and the word or sign that follows it.
   private static func withUnit(_ text: String) -> (number: String, unit: String)? {
-    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    var number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let rest = text.dropFirst(number.count)
+    // `300.dp`, as Kotlin has it.
+    if number.last == ".", rest.first?.isLetter == true { number = number.dropLast() }
     let unit = rest.first == " " ? rest.dropFirst() : rest
     guard isNumber(String(number)), !unit.isEmpty, unit.utf8.count <= 12,
       unit == "%" || isUnit(unit)

@@ -8,6 +8,7 @@ extension ValueDecoder {
   /// detent.
   mutating func bound(_ node: NodeID, _ key: StaticString) -> BoundReading? {
     guard kind(node) == .mapping else {
+      if reportWord(node, key) { return nil }
       return number(node, key, DetentVocabulary.bound).map { .bound(.points($0)) }
     }
     let isMerge = beginMerges(of: node)
@@ -71,6 +72,54 @@ extension ValueDecoder {
     case .from, .of: preconditionFailure("the key says no bound")
     }
     return isWhole ? bound : nil
+  }
+
+  /// Reports a word that stands for a bound, as it may be the id of another detent.
+  private mutating func reportWord(_ node: NodeID, _ key: StaticString) -> Bool {
+    let bytes = view.bytes(node)
+    guard kind(node) == .scalar, !isMissing(node), NumberParser.parse(bytes) == nil,
+      !isPlain(node) || NumberSpelling(bytes, of: DetentVocabulary.bound) == nil
+    else { return false }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return true }
+    let (written, span) = (excerpt(node), span(node))
+    let mapping = "{detent: \(written)}"
+    if isOtherDetent(text(node), of: node) {
+      findings.error(
+        .wrongShape,
+        "'\(key)' takes points, found the detent '\(written)'; its height is '\(mapping)'",
+        at: span,
+        fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+    } else {
+      findings.error(
+        .wrongShape,
+        "'\(key)' takes a number of points or '{detent: …}' with a detent's id, found '\(written)'",
+        at: span)
+    }
+    return true
+  }
+
+  /// Whether a detent beside the one that a bound belongs to is written with that id, or is that word.
+  private mutating func isOtherDetent(_ id: String, of bound: NodeID) -> Bool {
+    let tree = file.tree
+    guard findings.searchesLeft > 0 else { return false }
+    findings.searchesLeft -= 1
+    guard let own = tree.enclosing(bound), let list = tree.enclosing(own),
+      tree.kind(list) == .sequence
+    else { return false }
+    return tree.elements(list).contains { element in
+      guard element != own else { return false }
+      switch kind(element) {
+      case .scalar:
+        return text(element) == id && Closed.detentWords.value(of: view.bytes(element)) != nil
+      case .mapping:
+        let name =
+          view.entries(element).first { isText($0.key, "id") }
+          ?? view.entries(element).first { isText($0.key, "at") || isText($0.key, "measured") }
+        return name.map { kind($0.value) == .scalar && text($0.value) == id } ?? false
+      case .sequence, .alias: return false
+      }
+    }
   }
 
   /// Where points are counted from.

@@ -21,7 +21,13 @@ extension ValueDecoder {
     if findings.isSilent || file.tree.isBroken(entry.key) { return nil }
     let title = keys.keys.title.description
     var meant: String?
-    if let place = keys.place, let foreign = ForeignNames.shared.find(text(entry.key), in: place) {
+    if let place = keys.place, var foreign = ForeignNames.shared.find(text(entry.key), in: place) {
+      // The name of a button that shows a symbol is what VoiceOver says.
+      if place == .button, foreign.key == "title", !isText(entry.key, "text"),
+        isGiven("symbol", in: mapping)
+      {
+        foreign = ForeignName("accessibilityLabel", foreign.names)
+      }
       if reportMissingSpace(entry.key, value: entry.value)
         || reportBeside(entry.key, value: entry.value)
       {
@@ -111,7 +117,12 @@ extension ValueDecoder {
       let part = percentage(node) ?? hundredths(node)
       return part.map { ($0, false) } ?? kept
     case .words(let words):
-      let meant = words.first { $0.written.lowercased() == written.lowercased() }
+      var word = written.lowercased()
+      // `yes` and `off`, as older tools read them.
+      if case .oldFlag = ScalarReading(view.bytes(node)) {
+        word = ValueDecoder.flag(meantBy: word).map { "\($0)" } ?? word
+      }
+      let meant = words.first { $0.written.lowercased() == word }
       return meant.map { ($0.here, false) } ?? kept
     case .chosen: return nil
     }

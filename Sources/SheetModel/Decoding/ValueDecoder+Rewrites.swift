@@ -13,6 +13,26 @@ extension ValueDecoder {
     }
   }
 
+  /// The flag or the number that is meant by a scalar, where a key of that shape does not read it so.
+  func respelt(_ node: NodeID, for shape: Shape) -> String? {
+    guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
+    switch shape {
+    case .flag:
+      return ValueDecoder.flag(meantBy: text(node)).map { "\($0)" }
+    case .number(let quantity, _), .optionalNumber(let quantity, _, _),
+      .grabberRadius(let quantity, _), .widthLimit(let quantity, _):
+      guard NumberParser.parse(view.bytes(node)) == nil,
+        let spelling = NumberSpelling(view.bytes(node), of: quantity),
+        spelling.candidates.count == 1
+      else { return nil }
+      return spelling.candidates[0]
+    case .word, .swiftName, .text, .color, .background, .corners, .button, .limit, .detents,
+      .freeEnd, .initial, .passthrough, .section, .removableSection, .freeSection, .theme,
+      .structure:
+      return nil
+    }
+  }
+
   /// The source of a value that can be moved into braces as it stands; `nil` for others.
   func movable(_ node: NodeID) -> String? {
     let tree = file.tree
@@ -94,7 +114,8 @@ extension ValueDecoder {
     if let number = NumberParser.parse(bytes) {
       return number > 0 && number <= 10_000 ? text(node) : nil
     }
-    guard let spelling = NumberSpelling(bytes, of: DetentVocabulary.height), spelling.isCertain
+    guard let spelling = NumberSpelling(bytes, of: DetentVocabulary.height),
+      spelling.isCertain || text(node).hasSuffix("px")
     else { return nil }
     return spelling.candidates.first
   }
@@ -154,6 +175,7 @@ extension ValueDecoder {
     guard tree.kind(node) == .mapping, !view.isMerged(node), tree.count(node) > 0 else {
       return nil
     }
+    if let words = listedWords(node) { return words }
     let isOne = tree.entries(node).contains {
       Closed.detentKeys.key(named: view.bytes($0.key))?.isForm == true
     }
@@ -189,6 +211,46 @@ extension ValueDecoder {
     guard movable(node) != nil else { return ("- \(texts[0])", []) }
     let list = "[\(texts.joined(separator: ", "))]"
     return (list, [.init(span(node), list)])
+  }
+
+  /// `[medium, maxHeight]` for `{medium, maxHeight}`, and for the same words as keys that are on.
+  private func listedWords(_ node: NodeID) -> (example: String, edits: [FixIt.Edit])? {
+    let tree = file.tree
+    var words: [String] = []
+    var edits: [FixIt.Edit] = []
+    var isEditable = true
+    for (key, value) in tree.entries(node) {
+      let isOn =
+        tree.kind(value) == .scalar
+        && (tree.isEmpty(value) || isMissing(value)
+          || isPlain(value) && ValueDecoder.flag(meantBy: text(value)) == true)
+      guard isOn, let word = ValueDecoder.detentWord(meantBy: text(key)) else { return nil }
+      words.append(word)
+      guard let colon = tree.file.bytes[Int(span(key).end)...].firstIndex(where: { $0 != 0x20 }),
+        tree.file.bytes[colon] == UInt8(ascii: ":")
+      else {
+        isEditable = false
+        continue
+      }
+      let end = tree.isEmpty(value) ? colon + 1 : Int(span(value).end)
+      let whole = SourceSpan(file: span(key).file, start: Int(span(key).start), end: end)
+      edits.append(.init(whole, "- \(word)"))
+    }
+    let list = "[\(words.joined(separator: ", "))]"
+    if tree.isFlow(node) {
+      let hasComment = file.sourceText(span(node)).utf8.contains(UInt8(ascii: "#"))
+      return (list, hasComment ? [] : [.init(span(node), list)])
+    }
+    return (list, isEditable ? edits : [])
+  }
+
+  /// The word of a detent, also where others call it otherwise.
+  private static func detentWord(meantBy name: String) -> String? {
+    let words = DetentVocabulary.words.choices.map(\.name.description)
+    if words.contains(name) { return name }
+    guard let at = ForeignNames.shared.find("word", in: .detent), case .words(let others) = at.value
+    else { return nil }
+    return others.first { $0.written == name }?.here
   }
 
   /// `{id: half, fraction: 0.5}` for the entry `half: {fraction: 0.5}`.

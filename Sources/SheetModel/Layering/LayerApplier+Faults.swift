@@ -18,18 +18,33 @@ extension LayerApplier {
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
     let allowed = section.rows.map(\.name)
-    // What is a letter off here is meant here, whatever else has that name.
-    let isNear = allowed.contains { own in
-      let own = own.description
-      return own == name + "s" || own + "s" == name
+    let folded = ForeignNames.folded(name)
+    let same = section.rows.first { ForeignNames.folded($0.name.description) == folded }
+    if place == plan.sheet, let same, !same.scope.allows(self.place) {
+      reportMisplaced(plan.rows[same.index], key, value)
+      return nil
     }
+    // What is a letter off here is meant here, whatever else has that name.
+    let isNear =
+      same != nil
+      || allowed.contains { own in
+        let own = own.description
+        return own == name + "s" || own + "s" == name
+      }
     if !isNear, let foreign = ForeignNames.shared.find(decoder.text(key), in: .sheet) {
       return report(foreign, (key, value), place, in: mapping)
     }
     let places = isNear ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
     if !places.isEmpty {
-      let others = Phrase.list(Array(places.prefix(3)), "or")
-      let nested = nested(key, value, in: section, of: mapping)
+      let homes = self.homes(of: decoder.text(key), value, in: section)
+      if homes.isEmpty, let own = self.row(ofWord: value, notFor: decoder.text(key), in: section) {
+        return report(key, value, asWordOf: own, in: section, of: mapping)
+      }
+      let home = homes.count == 1 ? homes[0] : homes.first(where: \.isSwitch)
+      let others =
+        home.flatMap { $0.isSwitch ? "'\($0.row.name)'" : nil }
+        ?? Phrase.list(Array(places.prefix(3)), "or")
+      let nested = home.flatMap { self.nested(key, value, in: $0, of: mapping) }
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
         at: span, notes: nested.map { [$0.note] } ?? [],
@@ -111,16 +126,9 @@ extension LayerApplier {
       decoder.findings.isSilent = wasSilent
       decoder.findings.hasFailed = hadFailed
     }
-    if let flag = flag(meantBy: node, at: foreign.key) { return ("\(flag)", false) }
-    return takes(node, at: foreign.key[...], in: Vocabulary.sheet) ? value : nil
-  }
-
-  /// The flag that a word is elsewhere, for a key that takes one.
-  private func flag(meantBy node: NodeID, at path: String) -> Bool? {
-    guard let row = row(at: path[...], in: Vocabulary.sheet), case .flag = row.shape,
-      decoder.kind(node) == .scalar, ValueDecoder.flag(decoder.view.bytes(node)) == nil
-    else { return nil }
-    return ValueDecoder.flag(meantBy: decoder.text(node))
+    if takes(node, at: foreign.key[...], in: Vocabulary.sheet) { return value }
+    let row = row(at: foreign.key[...], in: Vocabulary.sheet)
+    return row.flatMap { decoder.respelt(node, for: $0.shape) }.map { ($0, false) }
   }
 
   private func row(at path: Substring, in section: Section) -> Row? {
@@ -141,7 +149,10 @@ extension LayerApplier {
     {
       return words.words.contains { decoder.isText(node, $0.name) }
     }
-    guard let row = row(at: path, in: section) else { return false }
+    return row(at: path, in: section).map { takes(node, of: $0) } ?? false
+  }
+
+  private mutating func takes(_ node: NodeID, of row: Row) -> Bool {
     switch row.shape {
     case .flag: return decoder.flag(node, row.name) != nil
     case .number(let quantity, _): return decoder.number(node, row.name, quantity) != nil
@@ -166,32 +177,132 @@ extension LayerApplier {
     }
   }
 
-  /// The entry as it would stand in the one mapping of the section that has such a key; where that is given already, the place.
-  private mutating func nested(
-    _ key: NodeID, _ value: NodeID, in section: Section, of mapping: NodeID
-  ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
-    let name = KeyPlaces.shared.spelling(of: decoder.text(key))
-    var homes: [(row: Row, inner: Row)] = []
-    for row in section.rows {
+  /// A mapping of the section that has a key, and what the value would be there.
+  private struct Home {
+    let row: Row
+    let name: String
+    let text: String
+    /// The value says that the key's mapping is there, or is not.
+    let isSwitch: Bool
+  }
+
+  /// The mappings of the section that have such a key and whose key takes the value.
+  private mutating func homes(of key: String, _ value: NodeID, in section: Section) -> [Home] {
+    let name = KeyPlaces.shared.spelling(of: key)
+    var homes: [Home] = []
+    for row in section.rows where row.scope == .everywhere {
       for inner in row.shape.section?.rows ?? [] where inner.name.description == name {
-        homes.append((row, inner))
+        guard let text = fitted(value, inner) else { continue }
+        let isSwitch =
+          if case .removableSection = inner.shape {
+            text == "{}" || text == RemovalVocabulary.none.description
+          } else { false }
+        homes.append(Home(row: row, name: name, text: text, isSwitch: isSwitch))
       }
     }
-    guard homes.count == 1, homes[0].row.scope == .everywhere else { return nil }
-    let (row, inner) = homes[0]
-    switch decoder.place(of: row.name.description, in: mapping) {
+    return homes
+  }
+
+  /// A value as the key of a row takes it, empty where it cannot be moved into braces; `nil` if it does not.
+  private mutating func fitted(_ value: NodeID, _ row: Row) -> String? {
+    switch row.shape {
+    case .removableSection, .section, .freeSection:
+      let isRemovable: Bool
+      if case .removableSection = row.shape { isRemovable = true } else { isRemovable = false }
+      if let short = decoder.mapping(of: value, row.name, isRemovable: isRemovable) {
+        return short
+      }
+      let isNone =
+        isRemovable && decoder.kind(value) == .scalar
+        && decoder.isText(value, RemovalVocabulary.none)
+      return decoder.kind(value) == .mapping || isNone ? decoder.movable(value) ?? "" : nil
+    case .button:
+      let isWord =
+        decoder.kind(value) == .scalar
+        && Closed.buttonWords.value(of: decoder.view.bytes(value)) != nil
+      return decoder.kind(value) == .mapping || isWord ? decoder.movable(value) ?? "" : nil
+    case .freeEnd:
+      return decoder.kind(value) == .sequence ? nil : decoder.movable(value) ?? ""
+    case .flag, .number, .optionalNumber, .word, .grabberRadius, .swiftName, .text, .color,
+      .background, .corners, .limit, .widthLimit, .initial, .passthrough, .detents:
+      let (wasSilent, hadFailed) = (decoder.findings.isSilent, decoder.findings.hasFailed)
+      decoder.findings.isSilent = true
+      defer {
+        decoder.findings.isSilent = wasSilent
+        decoder.findings.hasFailed = hadFailed
+      }
+      if takes(value, of: row) { return decoder.movable(value) ?? "" }
+      return decoder.respelt(value, for: row.shape)
+    case .theme, .structure: return nil
+    }
+  }
+
+  /// The one key of the section that has the word of an entry, if no mapping has a key of that name that takes it.
+  private mutating func row(
+    ofWord value: NodeID, notFor key: String, in section: Section
+  ) -> Row? {
+    guard decoder.kind(value) == .scalar, decoder.file.tree.kind(value) != .alias else {
+      return nil
+    }
+    var own: [Row] = []
+    for row in section.rows {
+      guard case .word(let words) = row.shape, !isSheet(section) || row.scope.allows(place),
+        words.words.contains(where: { decoder.isText(value, $0.name) })
+      else { continue }
+      own.append(row)
+    }
+    let name = KeyPlaces.shared.spelling(of: key)
+    guard own.count == 1, !isTaken(value, byKey: name, in: Vocabulary.sheet) else { return nil }
+    return own[0]
+  }
+
+  private func isSheet(_ section: Section) -> Bool {
+    section.rows.first?.index == Vocabulary.sheet.rows.first?.index
+  }
+
+  /// Whether a key of that name, in any mapping, has the word.
+  private func isTaken(_ value: NodeID, byKey name: String, in section: Section) -> Bool {
+    section.rows.contains { row in
+      if row.name.description == name {
+        guard case .word(let words) = row.shape else { return row.shape.section == nil }
+        if words.words.contains(where: { decoder.isText(value, $0.name) }) { return true }
+      }
+      return row.shape.section.map { isTaken(value, byKey: name, in: $0) } ?? false
+    }
+  }
+
+  /// Reports a key whose value is a word of another key of this mapping.
+  private mutating func report(
+    _ key: NodeID, _ value: NodeID, asWordOf row: Row, in section: Section, of mapping: NodeID
+  ) -> PlannedRow? {
+    let (name, own) = (decoder.excerpt(key), row.name.description)
+    var notes: [Diagnostic.Note] = []
+    var fixIts: [FixIt] = []
+    switch decoder.place(of: own, in: mapping) {
+    case .nowhere:
+      fixIts = [Phrase.replacement(of: name, with: own, at: decoder.span(key), .guess)]
+    case .at(let other): notes = [.init("'\(own)' is given here", at: decoder.span(other))]
+    case .unsaid: break
+    }
+    decoder.findings.error(
+      .unknownKey,
+      "unknown key '\(name)' in \(section.title); here it is '\(own): \(decoder.excerpt(value))'",
+      at: decoder.span(key), notes: notes, fixIts: fixIts)
+    return fixIts.isEmpty ? nil : plan.rows[row.index]
+  }
+
+  /// The entry as it would stand in the mapping that has such a key; where that is given already, the place.
+  private mutating func nested(
+    _ key: NodeID, _ value: NodeID, in home: Home, of mapping: NodeID
+  ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+    switch decoder.place(of: home.row.name.description, in: mapping) {
     case .nowhere: break
     case .at(let other):
-      return (.init("'\(row.name)' is given here", at: decoder.span(other)), nil)
+      return (.init("'\(home.row.name)' is given here", at: decoder.span(other)), nil)
     case .unsaid: return nil
     }
-    let isRemovable: Bool
-    if case .removableSection = inner.shape { isRemovable = true } else { isRemovable = false }
-    let isWord = inner.shape.section == nil
-    let short =
-      isWord ? nil : decoder.mapping(of: value, inner.name, isRemovable: isRemovable)
-    guard let text = short ?? decoder.movable(value) else { return nil }
-    let entry = "\(row.name): {\(name): \(text)}"
+    if home.text.isEmpty { return nil }
+    let entry = "\(home.row.name): {\(home.name): \(home.text)}"
     let place = SourceSpan(
       file: decoder.span(key).file, start: Int(decoder.span(key).start),
       end: Int(decoder.span(value).end))

@@ -31,7 +31,7 @@ struct LayerApplier {
   var mayLackHeights = false
   /// The presentation was refused, or a key that is none may have been meant to say it.
   var mayLackPresentation = false
-  private var place = Row.Place.sheet
+  private(set) var place = Row.Place.sheet
   /// Who wrote what outside of the variants, while a variant is laid over it.
   var base: Origins?
   let rows = RowPlaces.shared

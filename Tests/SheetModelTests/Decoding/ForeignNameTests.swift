@@ -136,7 +136,7 @@ import Testing
       "detents: [{pts: 120, min: x}]",
       """
       unknown key 'pts' in a detent; here it is 'height: 120' · guess: height
-      'min' takes a number of points, found 'x'
+      'min' takes a number of points or '{detent: …}' with a detent's id, found 'x'
       """
     ),
     (

@@ -57,6 +57,124 @@ import Testing
 
   @Test(arguments: [
     (
+      "Detents: [medium]",
+      "unknown key 'Detents' in a sheet · did you mean 'detents'? · guess: detents"
+    ),
+    (
+      "detents: [medium]\n    Initial: medium",
+      "unknown key 'Initial' in a sheet · did you mean 'initial'? · guess: initial"
+    ),
+    ("Theme: {}", "unknown key 'Theme' in a sheet · did you mean 'theme'? · guess: theme"),
+    (
+      "swipe_mode: full",
+      "unknown key 'swipe_mode' in a sheet · did you mean 'swipeMode'? · guess: swipeMode"
+    ),
+    (
+      "Style: form",
+      "'style' is written in a variant, under 'variants' · it is written as 'variants: {regularWidth: {style: form}}'"
+    ),
+    (
+      "theme: {CORNER_RADIUS: 3}",
+      "unknown key 'CORNER_RADIUS' in a theme · did you mean 'cornerRadius'? · guess: cornerRadius"
+    ),
+    (
+      "kind: persistent",
+      "unknown key 'kind' in a sheet; here it is 'presentation: persistent' · guess: presentation"
+    ),
+    (
+      "kind: rubberBand",
+      "unknown key 'kind' in a sheet; it belongs in 'resistance' · did you mean 'resistance: {kind: rubberBand}'? · guess: resistance: {kind: rubberBand}"
+    ),
+    ("kind: foo", "unknown key 'kind' in a sheet; it belongs in 'resistance'"),
+    (
+      "detents: [{id: form, height: 300}, {fraction: 0.5, min: form}]",
+      "'min' takes points, found the detent 'form'; its height is '{detent: form}' · guess: {detent: form}"
+    ),
+    (
+      "detents: [{id: form, height: 300}, {fraction: 0.5, min: from}]",
+      "'min' takes a number of points or '{detent: …}' with a detent's id, found 'from'"
+    ),
+    (
+      "detents: {medium, maxHeight}",
+      "'detents' takes a list of detents, but a mapping starts here; write '[medium, maxHeight]' · guess: [medium, maxHeight]"
+    ),
+    (
+      "detents: {medium: , large: true}",
+      "'detents' takes a list of detents, but a mapping starts here; write '[medium, maxHeight]' · guess: [medium, maxHeight]"
+    ),
+    (
+      "detents:\n      medium: true\n      maxHeight:",
+      "'detents' takes a list of detents, but a mapping starts here; write '[medium, maxHeight]' · guess: - medium, - maxHeight"
+    ),
+    (
+      "grabber: true",
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · did you mean 'theme: {grabber: {}}'? · guess: theme: {grabber: {}}"
+    ),
+    (
+      "grabber: false",
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · did you mean 'theme: {grabber: none}'? · guess: theme: {grabber: none}"
+    ),
+    (
+      "grabber: none",
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · did you mean 'theme: {grabber: none}'? · guess: theme: {grabber: none}"
+    ),
+    (
+      "grabber: leave",
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' or 'taps' · did you mean 'taps: {grabber: leave}'? · guess: taps: {grabber: leave}"
+    ),
+    (
+      "theme: {}\n    grabber: true",
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · 'theme' is given here"
+    ),
+    (
+      "theme: {cornerRadius: 16px}",
+      "'16px' has 'px' after the number; 'cornerRadius' takes a number of points · did you mean 16? · guess: 16"
+    ),
+    (
+      "cornerRadius: 16px",
+      "unknown key 'cornerRadius' in a sheet; it belongs in 'theme' or 'theme.grabber' · did you mean 'theme: {cornerRadius: 16}'? · guess: theme: {cornerRadius: 16}"
+    ),
+    (
+      "preferredCornerRadius: 16dp",
+      "unknown key 'preferredCornerRadius' in a sheet; here it is 'theme: {cornerRadius: 16}' · guess: theme: {cornerRadius: 16}"
+    ),
+    (
+      "theme: {}\n    dimming:\n      opacity: 1",
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here"
+    ),
+    (
+      "detents: [300px]",
+      "'300px' is not a detent; points are '{height: 300}' · guess: {height: 300}"
+    ),
+    ("detents: [{height: 300dp}]", "'300dp' has 'dp' after the number; write 300 · safe: 300"),
+    ("detents: [{height: 300.dp}]", "'300.dp' has 'dp' after the number; write 300 · safe: 300"),
+    (
+      "prefersGrabberVisible: no",
+      "unknown key 'prefersGrabberVisible' in a sheet; here it is 'theme: {grabber: none}' · guess: theme: {grabber: none}"
+    ),
+    (
+      "backdropAlpha: 40%",
+      "unknown key 'backdropAlpha' in a sheet; here it is 'theme: {dimming: {opacity: 0.4}}' · guess: theme: {dimming: {opacity: 0.4}}"
+    ),
+    (
+      "allowsTapToDismiss: yes",
+      "unknown key 'allowsTapToDismiss' in a sheet; here it is 'taps: {outside: leave}' · guess: taps: {outside: leave}"
+    ),
+    (
+      "header: {leading: {name: Close, symbol: xmark, action: dismiss}}",
+      "unknown key 'name' in a button; here it is 'accessibilityLabel: Close' · guess: accessibilityLabel"
+    ),
+    (
+      "header: {leading: {name: Close, action: dismiss}}",
+      "unknown key 'name' in a button; here it is 'title: Close' · guess: title"
+    ),
+  ])
+  func aKeyIsMeantWhereItsValueFits(line: String, expected: String) {
+    #expect(Self.finding(line) == expected)
+  }
+
+  @Test(arguments: [
+    (
       "detents: [{fraction: 1/2}]",
       "'1/2' is a division, which is not read; 'fraction' takes a number from 0 to 1 · did you mean 0.5? · guess: 0.5"
     ),
@@ -82,7 +200,7 @@ import Testing
     ),
     (
       "detents: [{height: 44px}]",
-      "'44px' has 'px' after the number; 'height' takes a number of points"
+      "'44px' has 'px' after the number; 'height' takes a number of points · did you mean 44? · guess: 44"
     ),
     (
       "detents: [{height: 50%}]",
