@@ -42,6 +42,10 @@ import Testing
       "requires: \"2.0\"",
       "this project requires sheetc 2.0, one of the same major number; this is 1.2"
     ),
+    (
+      "baseline: true",
+      "'baseline' takes a path below the folder of this file, found 'true'"
+    ),
     ("requires: \"1\"", "'requires' takes a version such as '1.2', found '1'"),
     ("inputs: [/a.yaml]", "'/a.yaml' is an absolute path; paths are relative to this file"),
     ("targets: [{output: a}]", "a target needs its 'name'"),

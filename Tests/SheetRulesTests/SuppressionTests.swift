@@ -256,6 +256,24 @@ import Testing
         "'because' stands where 'until' with a date, or '--' with a reason, is expected", "because"
       ),
       (
+        "sheetc:ignore until 2026-12-31 unsorted-detents -- because",
+        "the rule comes first; write 'sheetc:ignore rule-id until 2026-12-31 -- reason'", "until"
+      ),
+      (
+        "sheetc:ignore unsorted-detents until: 2026-12-31 -- because",
+        "'until' is written without a colon", "until:"
+      ),
+      (
+        "sheetc:ignore unsorted-detents, no-exit -- because",
+        "a comment silences one rule; write 'sheetc:ignore rule-id -- reason' on a line above for each",
+        "unsorted-detents,"
+      ),
+      (
+        "sheetc:ignore setting-lost-in-target:uikit setting-lost-in-target:swiftui -- because",
+        "a comment silences one rule; write 'sheetc:ignore rule-id -- reason' on a line above for each",
+        "setting-lost-in-target:swiftui"
+      ),
+      (
         "sheetc:ignor unsorted-detents -- because",
         "'sheetc:ignor' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
         "sheetc:ignor"

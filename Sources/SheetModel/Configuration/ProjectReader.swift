@@ -123,6 +123,13 @@ package struct ProjectReader {
 
   /// A path relative to the folder of the file.
   private mutating func path(_ node: NodeID, _ key: StaticString) -> String? {
+    if decoder.isPlain(node), ValueDecoder.flag(meantBy: decoder.text(node)) != nil {
+      decoder.findings.error(
+        .textSpelling,
+        "'\(key)' takes a path below the folder of this file, found '\(decoder.excerpt(node))'",
+        at: decoder.span(node))
+      return nil
+    }
     guard let path = decoder.text(node, key) else { return nil }
     return isRelative(path, node) ? path : nil
   }

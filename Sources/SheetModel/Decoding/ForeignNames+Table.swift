@@ -47,7 +47,9 @@ extension ForeignNames {
         .init("targets", ["outputs", "output", "generate", "platforms"]),
         .init("rules", ["severity", "levels", "lint", "linter"]),
         .init("paths", ["overrides", "files-overrides"]),
-        .init("requires", ["sheetcVersion", "minimumVersion", "swiftlintVersion", "version"]),
+        .init("requires", ["sheetcVersion", "minimumVersion", "swiftlintVersion"]),
+        .init(
+          none: "'version' stands in sheets files, and this file needs none", ["version"]),
         .init(
           none: "a rule is switched off as 'rules: {rule-id: ignore}'",
           ["disable", "disabledRules", "ignore", "optInRules", "onlyRules"]),

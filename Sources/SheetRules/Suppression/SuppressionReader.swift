@@ -89,11 +89,20 @@ struct SuppressionReader {
         fixIts: near.count == 1
           ? [Wording.replacement(of: other, with: near[0], at: span(directive), .guess)] : [])
     }
-    guard let subject = words.next(), text(subject) != "--", text(subject) != "until" else {
+    guard let subject = words.next(), text(subject) != "--" else {
       return report.error(
         .suppressionForm,
         "'\(shown(directive))' names no rule; write '\(shown(directive)) rule-id -- reason'",
         at: span(whole))
+    }
+    if text(subject) == "until" {
+      return report.error(
+        .suppressionForm,
+        "the rule comes first; write '\(shown(directive)) rule-id until 2026-12-31 -- reason'",
+        at: span(subject))
+    }
+    if tree.file.bytes[subject].contains(UInt8(ascii: ",")) {
+      return reportSeveral(directive, at: subject, into: &report)
     }
     let colon = subject.first { tree.file.bytes[$0] == UInt8(ascii: ":") }
     let rule = subject.lowerBound..<(colon ?? subject.upperBound)
@@ -143,6 +152,14 @@ struct SuppressionReader {
       until = (date, range)
       separator = words.next()
     }
+    if let separator, RuleCatalogue.has(String(text(separator).prefix { $0 != ":" && $0 != "," })) {
+      return reportSeveral(directive, at: separator, into: &report)
+    }
+    if let separator, text(separator) == "until:" {
+      return report.error(
+        .suppressionForm, "'until' is written without a colon", at: span(separator),
+        fixIts: [Wording.replacement(of: "until:", with: "until", at: span(separator), .guess)])
+    }
     if let separator, text(separator) != "--" {
       return report.error(
         .suppressionForm,
@@ -163,6 +180,15 @@ struct SuppressionReader {
         rule: DiagnosticID(name), target: target, reach: reach, until: until?.date,
         reason: text(words.rest), span: span(whole), ruleSpan: span(subject),
         untilSpan: until.map { span($0.range) }))
+  }
+
+  private func reportSeveral(
+    _ directive: Range<Int>, at range: Range<Int>, into report: inout Report
+  ) {
+    report.error(
+      .suppressionForm,
+      "a comment silences one rule; write '\(shown(directive)) rule-id -- reason' on a line above for each",
+      at: span(range))
   }
 
   private func fault(ofTarget word: String, at span: SourceSpan) -> Diagnostic {
