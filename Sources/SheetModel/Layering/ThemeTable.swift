@@ -47,6 +47,8 @@ struct ThemeTable {
   }
 
   var files: [File] = []
+  /// The names that a file sees, once one was looked for that it does not see.
+  private var seenNames: (file: Int, names: [String])?
 
   /// The declaration of a name that a file sees.
   func place(of name: String, from file: Int) -> Place? {
@@ -72,15 +74,22 @@ struct ThemeTable {
   static let system = "system"
 
   /// Every name that a file sees, its own first.
-  private func names(from file: Int) -> [String] {
+  private mutating func names(from file: Int) -> [String] {
     let places = [file] + files[file].imports
-    return places.flatMap { place in
-      files[place].file.themes.map { files[place].file.tree.text($0.key) }
-    } + [ThemeTable.system]
+    let count = places.reduce(1) { $0 + files[$1].file.themes.count }
+    if let seenNames, seenNames.file == file, seenNames.names.count == count {
+      return seenNames.names
+    }
+    let names =
+      places.flatMap { place in
+        files[place].file.themes.map { files[place].file.tree.text($0.key) }
+      } + [ThemeTable.system]
+    seenNames = (file, names)
+    return names
   }
 
   /// Reports a name that nothing the file sees declares.
-  func reportUnknown(
+  mutating func reportUnknown(
     _ name: String, _ node: NodeID, from file: Int, _ decoder: inout ValueDecoder, subject: String
   ) {
     decoder.findings.hasFailed = true

@@ -7,10 +7,14 @@ internal import SheetVocabulary
 struct ComparisonPrinter {
   private let tables: [TargetTable]
   private let sheets: [ComparedSheet]
+  /// The oldest iOS for each target, if it is the same for all sheets.
+  private let commonSystems: [VersionNumber?]?
 
   init(_ tables: [TargetTable], _ sheets: [ComparedSheet]) {
     self.tables = tables
     self.sheets = sheets
+    let systems = sheets.first?.systems
+    commonSystems = sheets.allSatisfy { $0.systems == systems } ? systems : nil
   }
 
   func append(to buffer: inout ByteBuffer) {
@@ -20,11 +24,6 @@ struct ComparisonPrinter {
   }
 
   // MARK: Systems
-
-  /// The oldest iOS for each target, if it is the same for all sheets.
-  private var commonSystems: [VersionNumber?]? {
-    sheets.allSatisfy { $0.systems == sheets[0].systems } ? sheets[0].systems : nil
-  }
 
   private func names(_ systems: [VersionNumber?]?) -> [String] {
     tables.enumerated().map { place, table in
