@@ -298,7 +298,9 @@ extension LayerApplier {
     switch decoder.place(of: home.row.name.description, in: mapping) {
     case .nowhere: break
     case .at(let other):
-      return (.init("'\(home.row.name)' is given here", at: decoder.span(other)), nil)
+      let isKept = home.text.isEmpty || decoder.movable(value) == home.text
+      let entry = isKept ? "" : "; write '\(Quotation.cut("\(home.name): \(home.text)"))' in it"
+      return (.init("'\(home.row.name)' is given here\(entry)", at: decoder.span(other)), nil)
     case .unsaid: return nil
     }
     if home.text.isEmpty { return nil }

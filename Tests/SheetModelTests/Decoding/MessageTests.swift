@@ -124,7 +124,7 @@ import Testing
     ),
     (
       "theme: {}\n    grabber: true",
-      "unknown key 'grabber' in a sheet; it belongs in 'theme' · 'theme' is given here"
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · 'theme' is given here; write 'grabber: {}' in it"
     ),
     (
       "theme: {cornerRadius: 16px}",
