@@ -134,6 +134,7 @@ extension SyntaxErrorWords {
 
   /// Says what kept a text from being a key.
   private func missingColon(_ start: Int, _ end: Int) -> SyntaxFault {
+    if let fault = unspacedDash(start, end) ?? keyBeforeValue(start, end) { return fault }
     let first = start < bytes.count ? bytes[start] : 0
     if first == .openBracket || first == .openBrace, let column = columnOfKey(above: start) {
       let spaces = max(1, column + 2 - (start - bytes.lineStart(of: start)))
@@ -224,6 +225,7 @@ extension SyntaxErrorWords {
     let indentation = bytes.indentation(of: place)
     if indentation == builder.open.column {
       let end = bytes.plainEnd(from: place, inFlow: false)
+      if let fault = unspacedDash(place, end) { return fault }
       return isEntry
         ? fault(
           "\(quoted(place, end)) is a list entry among keys; indent it under the key it belongs to",
@@ -298,17 +300,21 @@ extension SyntaxErrorWords {
     guard let inner else { return overIndented(place, what, below: reference) }
     let around = outer.map { "\($0) or \(inner)" } ?? "\(inner)"
     let start = bytes.lineStart(of: place)
-    let indent = String(repeating: " ", count: inner)
+    // Among keys that an entry is indented like it would be the next fault.
+    let wanted = isEntry ? columnOfEntries(around: place) : inner
     var found = fault(
       "\(what) is indented by \(TreeBuilder.spaces(indentation)), and the lines above it by \(around)",
       place,
       end,
       id: .indentation,
-      fixIts: [
-        FixIt(
-          "indent it by \(TreeBuilder.spaces(inner))", .guess,
-          [.init(span(start, start + indentation), indent)])
-      ],
+      fixIts: wanted.map { column in
+        let indent = String(repeating: " ", count: column)
+        return [
+          FixIt(
+            "indent it by \(TreeBuilder.spaces(column))", .guess,
+            [.init(span(start, start + indentation), indent)])
+        ]
+      } ?? [],
       extent: .block)
     found.reference = reference
     // What stands above a list's entry instead of one is no value.

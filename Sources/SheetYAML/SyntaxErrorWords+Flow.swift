@@ -62,10 +62,11 @@ extension SyntaxErrorWords {
     let opener = bytes.excerpt(bracket, min(bracket + 1, bytes.count))
     let closer = opener == "[" ? "]" : "}"
     let end = bytes.plainEnd(from: bracket, inFlow: false)
-    var notes: [Diagnostic.Note] = []
     if place < bytes.count, bytes[place] == .closeBracket || bytes[place] == .closeBrace {
-      notes.append(.init("this closes the bracket around it", at: span(place, place + 1)))
-    } else if place < bytes.count {
+      return unclosed(bracket, opener: opener, closer: closer)
+    }
+    var notes: [Diagnostic.Note] = []
+    if place < bytes.count {
       let stop = bytes.firstText(from: bytes.lineStart(of: place))
       notes.append(
         .init("the next key stands here", at: span(stop, max(stop, bytes.endOfText(before: place))))
@@ -77,6 +78,68 @@ extension SyntaxErrorWords {
     return fault(
       "'\(opener)' is not closed; put '\(closer)' after the last entry", bracket, bracket + 1,
       notes: notes, fixIts: fixIts)
+  }
+
+  /// The bracket is not closed where the one around it is.
+  private func unclosed(_ bracket: Int, opener: String, closer: String) -> SyntaxFault {
+    var end = endOfEntry(before: place, in: bracket)
+    var entry = "the last entry"
+    var message = "put '\(closer)' at the end of the line"
+    if bytes.lineEnd(of: end) > place {
+      message = "put '\(closer)' before \(quoted(place, place + 1))"
+    }
+    if bytes[bracket] == .openBrace, let pairs = pairsEnd(from: bracket) {
+      (end, entry) = (pairs.end, quoted(pairs.last, pairs.end))
+      message = "put '\(closer)' after \(entry)"
+    }
+    var edits = [FixIt.Edit(span(end, end), closer)]
+    if let swapped = swappedCloser(of: bracket) {
+      edits.append(.init(span(swapped, swapped + 1), ""))
+    }
+    return fault(
+      "'\(opener)' is not closed; put '\(closer)' after \(entry)", bracket, bracket + 1,
+      notes: [.init("this closes the bracket around it", at: span(place, place + 1))],
+      fixIts: end > bracket + 1 ? [FixIt(message, .guess, edits)] : [])
+  }
+
+  /// The closing bracket behind `place` that belongs before it: it closes nothing else.
+  private func swappedCloser(of bracket: Int) -> Int? {
+    let next = bytes.firstText(from: place + 1)
+    let wanted: UInt8 = bytes[bracket] == .openBracket ? .closeBracket : .closeBrace
+    let around = builder.outer.filter {
+      $0.isFlow && !builder[$0.node].has(.barePair) && builder[$0.node].start < UInt32(bracket)
+    }
+    guard next < bytes.count, bytes[next] == wanted, around.count == 1 else { return nil }
+    return next
+  }
+
+  /// Where the pairs between braces end before words that are entries of the list around; `last` begins the last pair.
+  private func pairsEnd(from bracket: Int) -> (last: Int, end: Int)? {
+    var (entry, depth, quote) = (bracket + 1, 0, UInt8(0))
+    var isPair = false
+    var found: (last: Int, end: Int)?
+    for offset in bracket + 1..<place {
+      let byte = bytes[offset]
+      if byte == .lineFeed { return nil }
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+        continue
+      }
+      switch byte {
+      case .doubleQuote, .singleQuote:
+        // A quote inside plain text, as in "it's", begins nothing.
+        if " \t[{,:".utf8.contains(bytes[offset - 1]) { quote = byte }
+      case .openBracket, .openBrace: depth += 1
+      case .closeBracket, .closeBrace: depth -= 1
+      case .colon where depth == 0 && bytes.isBlankOrBreak(at: offset + 1): isPair = true
+      case .comma where depth == 0:
+        if isPair { found = (bytes.firstText(from: entry), bytes.endOfText(before: offset)) }
+        (entry, isPair) = (offset + 1, false)
+      default: break
+      }
+    }
+    // Nothing but a comma, or pairs to the end.
+    return isPair || bytes.firstText(from: entry) >= place ? nil : found
   }
 
   /// A closing bracket of the other kind.

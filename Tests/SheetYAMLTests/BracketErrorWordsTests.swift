@@ -1,3 +1,4 @@
+import SheetDiagnostics
 import Testing
 
 @testable import SheetYAML
@@ -6,6 +7,58 @@ import Testing
 @Suite struct BracketErrorWordsTests {
   @Test(arguments: traps) func aTrapSaysWhatToChange(row: Row) {
     #expect(Reading(row.text).messages == row.expected)
+  }
+
+  @Test(arguments: [
+    (
+      "a: [{b: c, d: 0.5, e]\n",
+      "a: [{b: c, d: 0.5}, e]\n"
+    ),
+    (
+      "a: [{b: c, d: 0.5, e, f]\n",
+      "a: [{b: c, d: 0.5}, e, f]\n"
+    ),
+    (
+      "a: [{b: c, d: 0.5]\n",
+      "a: [{b: c, d: 0.5}]\n"
+    ),
+    (
+      "a: [{b: [c, d], e]\n",
+      "a: [{b: [c, d]}, e]\n"
+    ),
+    (
+      "a: [{b: \"c, d\", e]\n",
+      "a: [{b: \"c, d\"}, e]\n"
+    ),
+    (
+      "a: [{b: c, e]} # f\n",
+      "a: [{b: c}, e] # f\n"
+    ),
+    (
+      "a: [{b: c]}\n",
+      "a: [{b: c}]\n"
+    ),
+    (
+      "a: {b: [c, d}\n",
+      "a: {b: [c, d]}\n"
+    ),
+    (
+      "a: {b: [c, d}]\n",
+      "a: {b: [c, d]}\n"
+    ),
+    (
+      "a: {\n  b: [c,\n    d\n  }\n",
+      "a: {\n  b: [c,\n    d]\n  }\n"
+    ),
+  ])
+  func aBracketIsClosedWhereItsEntriesEnd(text: String, expected: String) throws {
+    let reading = Reading(text)
+    let fixIt = try #require(reading.report.diagnostics.first?.fixIts.first)
+
+    let fixed = SourceEdits(fixIt.edits).applied(to: Array(text.utf8))
+
+    #expect(String(decoding: fixed, as: UTF8.self) == expected)
+    #expect(Reading(expected).messages == [])
   }
 
   static let traps: [Row] = [
@@ -75,6 +128,13 @@ import Testing
       error [yaml-syntax] '[' is not closed; put ']' after the last entry @ '['
         note: this closes the bracket around it @ '}'
         guess: put ']' at the end of the line
+      """),
+    Row(
+      "open brace before an entry of the list around", "a: [{b: c, d]\n",
+      """
+      error [yaml-syntax] '{' is not closed; put '}' after 'b: c' @ '{'
+        note: this closes the bracket around it @ ']'
+        guess: put '}' after 'b: c'
       """),
     Row(
       "wrong closing bracket", "a: [b}\n",

@@ -1,3 +1,4 @@
+import SheetDiagnostics
 import Testing
 
 @testable import SheetYAML
@@ -6,6 +7,54 @@ import Testing
 @Suite struct LineErrorWordsTests {
   @Test(arguments: traps) func aTrapSaysWhatToChange(row: Row) {
     #expect(Reading(row.text).messages == row.expected)
+  }
+
+  @Test(arguments: [
+    (
+      "a:\n- id: b\n  c: 1\n - d\n",
+      "a:\n- id: b\n  c: 1\n- d\n"
+    ),
+    (
+      "s:\n  a:\n  - id: b\n    c:\n      e: 1\n     - d\n",
+      "s:\n  a:\n  - id: b\n    c:\n      e: 1\n  - d\n"
+    ),
+    (
+      "a:\n  - b:\n      - c\n     - d\n",
+      "a:\n  - b:\n      - c\n      - d\n"
+    ),
+    (
+      "a:\n  - b\n  -c\n",
+      "a:\n  - b\n  - c\n"
+    ),
+    (
+      "a:\n  - id: b\n    c: 1\n  -d\ne: 1\n",
+      "a:\n  - id: b\n    c: 1\n  - d\ne: 1\n"
+    ),
+    (
+      "a:\n  - b\n  -id: c\n    d: 1\n",
+      "a:\n  - b\n  - id: c\n    d: 1\n"
+    ),
+    (
+      "a:\n  b [c, d]\n  e: 1\n",
+      "a:\n  b: [c, d]\n  e: 1\n"
+    ),
+    (
+      "a:\n  e: 1\n  b {}\n",
+      "a:\n  e: 1\n  b: {}\n"
+    ),
+    (
+      "a:\n  e: 1\n  b c # d\n",
+      "a:\n  e: 1\n  b: c # d\n"
+    ),
+  ])
+  func aLineBecomesWhatItsSiblingsAre(text: String, expected: String) throws {
+    let reading = Reading(text)
+    let fixIt = try #require(reading.report.diagnostics.first?.fixIts.first)
+
+    let fixed = SourceEdits(fixIt.edits).applied(to: Array(text.utf8))
+
+    #expect(String(decoding: fixed, as: UTF8.self) == expected)
+    #expect(Reading(expected).messages == [])
   }
 
   static let traps: [Row] = [
@@ -27,6 +76,30 @@ import Testing
       """
       error [indentation] 'b' is indented by 1 space, and the lines above it by 0 or 2 @ 'b'
         guess: indent it by 2 spaces
+      """),
+    Row(
+      "wrong dedent of an entry below keys", "a:\n- id: b\n  c: 1\n - d\n",
+      """
+      error [indentation] this entry is indented by 1 space, and the lines above it by 0 or 2 @ '-'
+        guess: indent it by 0 spaces
+      """),
+    Row(
+      "entry without a list", "a:\n    b: 1\n  - c\n",
+      """
+      error [indentation] this entry is indented by 2 spaces, and the lines above it by 0 or 4 @ '-'
+      """),
+    Row(
+      "no space after a dash", "a:\n  - b\n  -c\n",
+      """
+      error [missing-space] '-c' is no list entry; a space is missing after '-' @ '-c'
+        note: inside 'a' @ 'a'
+        safe: put a space after '-'
+      """),
+    Row(
+      "no colon before brackets", "a: 1\nb [c, d]\n",
+      """
+      error [yaml-syntax] ':' is missing after 'b' @ 'b'
+        guess: put ':' after 'b'
       """),
     Row(
       "over-indented key", "a:\n  b: 1\n    c: 2\n",

@@ -341,6 +341,26 @@ struct ValueDecoder {
     return true
   }
 
+  /// `detents [medium]` on the line where the keys of a section should stand is a key without its colon; says so.
+  mutating func reportMissingColon(in node: NodeID, of section: Section) -> Bool {
+    let span = span(node)
+    let bytes = file.tree.file.bytes[Int(span.start)..<Int(span.end)]
+    let blanks = " \t".utf8
+    guard kind(node) == .scalar, isPlain(node), beginsLine(span),
+      let end = bytes.firstIndex(where: { blanks.contains($0) }),
+      !bytes.contains(UInt8(ascii: "\n")),
+      section.rows.contains(where: { $0.name.description.utf8.elementsEqual(bytes[..<end]) })
+    else { return false }
+    findings.hasFailed = true
+    let key = String(decoding: bytes[..<end], as: UTF8.self)
+    let place = SourceSpan(file: span.file, start: end, end: end)
+    findings.error(
+      .yamlSyntax, "':' is missing after '\(key)'",
+      at: SourceSpan(file: span.file, start: Int(span.start), end: end),
+      fixIts: [FixIt("put ':' after '\(key)'", .guess, [.init(place, ":")])])
+    return true
+  }
+
   /// Whether nothing but spaces and the marks of list entries stands before a span on its line.
   private func beginsLine(_ span: SourceSpan) -> Bool {
     let bytes = file.tree.file.bytes

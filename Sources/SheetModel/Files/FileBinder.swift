@@ -308,7 +308,9 @@ struct FileBinder {
       return false
     }
     if decoder.reportMissingSpace(in: value) { return false }
-    if isKey(key, of: noun == "sheet" ? Vocabulary.sheet : Vocabulary.theme) {
+    let section = noun == "sheet" ? Vocabulary.sheet : Vocabulary.theme
+    if decoder.reportMissingColon(in: value, of: section) { return false }
+    if isKey(key, of: section) {
       reportNoName(key, value: value, noun)
       return false
     }

@@ -419,6 +419,14 @@ import Testing
       "the sheet 'base' is a mapping, found '3'"
     ),
     (
+      "sheets:\n  cart:\n    detents [medium]\n",
+      "':' is missing after 'detents' · guess: :"
+    ),
+    (
+      "sheets:\n  cart:\n    zzz [medium]\n",
+      "the sheet 'cart' is a mapping, found 'zzz [medium]'"
+    ),
+    (
       "sheets:\n  cart: {detents: [{measured: rows, mni: 3}]}\n",
       "unknown key 'mni' in a detent · did you mean 'min'? · guess: min"
     ),

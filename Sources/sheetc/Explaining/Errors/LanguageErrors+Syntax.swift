@@ -110,7 +110,8 @@ extension LanguageErrors {
     LanguageError(
       .missingSpace,
       """
-      `height:300` is one word to YAML. A space after the colon makes it a key and its value.
+      `height:300` is one word to YAML. A space after the colon makes it a key and its value. So is \
+      `-medium`; a space after the dash makes it an entry of a list.
       """,
       failing: """
         version: 1
