@@ -56,7 +56,10 @@ struct OutputPlan {
           try TargetSettings(nil, in: project.folder, arguments, into: &report), nil, project,
           isMade: makesCode))
     }
-    reportClashes(among: targets, into: &report)
+    // Where nothing is made, what the command line names is only held against each target by itself.
+    if makesCode || targets.allSatisfy({ $0.request?.entry != nil }) {
+      reportClashes(among: targets, into: &report)
+    }
     let given = try TargetRequest(arguments).minimumOS
     for target in targets {
       reportAge(of: target, given, project.configuration.minimumOS, into: &report)

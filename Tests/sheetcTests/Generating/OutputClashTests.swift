@@ -89,4 +89,13 @@ import Testing
     #expect(result.errors == "")
     #expect(try folder.names().contains("J.json"))
   }
+
+  @Test func aLookAtSeveralTargetsMakesNothingThatCouldClash() throws {
+    let result = try Executable.run(
+      ["lint", "--target", "lbbottomsheet", "--target", "uikit", "-"],
+      input: "version: 1\nsheets:\n  cart:\n    detents: [maxHeight]\n    keyboard: raise\n")
+
+    #expect(!result.errors.contains("output-taken"))
+    #expect(result.errors.contains("'keyboard' is lost in 'lbbottomsheet'"))
+  }
 }
