@@ -50,10 +50,7 @@ INSTALLED = "$(BINARY)" "$(MANUAL)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "
 
 install: build
 	for file in $(INSTALLED); do install -d "$$(dirname "$$file")" || exit; done
-	@# Written in few large pieces, which the system then keeps in large pages: a run on one small file takes an eighth less.
-	strip -o "$(BINARY).new" $(RELEASE)
-	chmod 755 "$(BINARY).new"
-	mv -f "$(BINARY).new" "$(BINARY)"
+	install -m 755 -s $(RELEASE) "$(BINARY)"
 	$(RELEASE) man > "$(MANUAL)"
 	$(RELEASE) completions bash > "$(BASH_COMPLETIONS)"
 	$(RELEASE) completions zsh > "$(ZSH_COMPLETIONS)"

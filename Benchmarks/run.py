@@ -1,6 +1,6 @@
 """Times sheetc against libyaml's event loop over the same bytes, as ratios of alternating runs.
 
-Usage: Benchmarks/run.py [--rounds N] [--sheetc PATH] [--only WORD] [--peers]. Builds what it compares with, strips the
+Usage: Benchmarks/run.py [--rounds N] [--sheetc PATH] [--only WORD] [--peers]. Builds what it compares with, copies the
 executable as `make install` does and writes its corpus below .build/benchmark. Absolute times mean little on a shared
 machine; the ratios do. Each row has the medians of its rounds: both times, the ratio of times beside its goal, and the
 ratio of what all threads together spend on processors. With --peers it also times what a user would otherwise run on
@@ -128,8 +128,7 @@ def main() -> None:
     subprocess.run(["cc", "-O2", "-o", events, str(ROOT / "Benchmarks/events.c"), "-lyaml"], check=True)
     subprocess.run([sys.executable, str(ROOT / "Benchmarks/corpus.py"), str(WORK)], check=True)
     sheetc = str(WORK / "sheetc")
-    pathlib.Path(sheetc).unlink(missing_ok=True)
-    subprocess.run(["strip", "-o", sheetc, arguments.sheetc], check=True)
+    subprocess.run(["install", "-m", "755", "-s", arguments.sheetc, sheetc], check=True)
     big, faulty, one, fewer = (str(WORK / name) for name in (
         "big.sheets.yaml", "faulty.sheets.yaml", "one.sheets.yaml", "big-4000.sheets.yaml"))
     small, listed = str(WORK / "small"), [events, "-f", str(WORK / "small.list")]

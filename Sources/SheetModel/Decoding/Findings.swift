@@ -34,8 +34,7 @@ struct Findings {
     suggestionsLeft -= 1
     let candidates = candidates()
     // What differs in capitals and marks alone is nearer than any other.
-    let folded = ForeignNames.folded(name)
-    var near = candidates.filter { ForeignNames.folded($0) == folded }
+    var near = candidates.filter { ForeignNames.areAlike($0, name) }
     if near.isEmpty { near = Spelling.nearest(to: name, in: candidates) }
     if near.isEmpty { near = Findings.words(for: name).filter(candidates.contains) }
     guard let first = near.first else { return ([], []) }

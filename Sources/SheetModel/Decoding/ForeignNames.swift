@@ -19,6 +19,32 @@ struct ForeignNames: Sendable {
     byName[place]?[Self.folded(name)]
   }
 
+  /// Whether names differ at most in capitals and marks that join words; makes no text, as every key is asked.
+  static func areAlike(_ own: StaticString, _ name: String) -> Bool {
+    own.withUTF8Buffer { areAlike($0, name.utf8) }
+  }
+
+  static func areAlike(_ own: String, _ name: String) -> Bool { areAlike(own.utf8, name.utf8) }
+
+  private static func areAlike(
+    _ own: some Sequence<UInt8>, _ name: String.UTF8View
+  ) -> Bool {
+    var (left, right) = (own.makeIterator(), name.makeIterator())
+    while true {
+      let (one, other) = (nextLetter(&left), nextLetter(&right))
+      if one != other { return false }
+      if one == nil { return true }
+    }
+  }
+
+  private static func nextLetter(_ bytes: inout some IteratorProtocol<UInt8>) -> UInt8? {
+    while let byte = bytes.next() {
+      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") { continue }
+      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+    return nil
+  }
+
   /// A name without capitals and marks that join words.
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" && $0 != "-" }

@@ -18,8 +18,7 @@ extension LayerApplier {
     let name = decoder.excerpt(key)
     let span = decoder.span(key)
     let allowed = section.rows.map(\.name)
-    let folded = ForeignNames.folded(name)
-    let same = section.rows.first { ForeignNames.folded($0.name.description) == folded }
+    let same = section.rows.first { ForeignNames.areAlike($0.name, name) }
     if place == plan.sheet, let same, !same.scope.allows(self.place) {
       reportMisplaced(plan.rows[same.index], key, value)
       return nil
@@ -28,6 +27,7 @@ extension LayerApplier {
     let isNear =
       same != nil
       || allowed.contains { own in
+        guard abs(own.utf8CodeUnitCount - name.utf8.count) == 1 else { return false }
         let own = own.description
         return own == name + "s" || own + "s" == name
       }
@@ -59,7 +59,10 @@ extension LayerApplier {
   private mutating func row(
     _ name: some StringProtocol, in section: Section, notGivenIn mapping: NodeID
   ) -> PlannedRow? {
-    guard let row = section.rows.first(where: { $0.name.description == name }),
+    guard
+      let row = section.rows.first(where: {
+        $0.name.utf8CodeUnitCount == name.utf8.count && $0.name.description == name
+      }),
       !decoder.isGiven(String(name), in: mapping)
     else { return nil }
     return plan.rows[row.index]
