@@ -45,8 +45,11 @@ struct ForeignNames: Sendable {
     return nil
   }
 
-  /// A name without capitals and marks that join words.
+  /// A name without capitals and marks that join words, which names that are alike have in common.
   static func folded(_ name: String) -> String {
-    name.lowercased().filter { $0 != "_" && $0 != "-" }
+    var bytes = name.utf8.makeIterator()
+    var letters: [UInt8] = []
+    while let letter = nextLetter(&bytes) { letters.append(letter) }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

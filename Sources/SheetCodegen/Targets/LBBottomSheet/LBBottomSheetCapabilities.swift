@@ -61,8 +61,12 @@ enum LBBottomSheetCapabilities {
     case .themeGrabberPlacement: .lost("the grabber is drawn inside, over the content's top")
     case .themeGrabberBackgroundMaterial: .lost("the colour alone lies behind the grabber")
     case .themeGrabberAccessibilityLabel: .lost("VoiceOver does not reach the grabber")
-    case .header, .headerHeight, .headerTitle, .headerLeading, .headerTrailing, .headerCustom,
-      .themeHeaderBackground, .themeHeaderTint:
+    case .header:
+      .lost("no header is drawn; heights keep room for one that the content brings along").except(
+        "custom: true", .approximated("the app puts it at the top of its content")
+      ) { $0.header.custom }
+    case .headerHeight, .headerCustom: .generated
+    case .headerTitle, .headerLeading, .headerTrailing, .themeHeaderBackground, .themeHeaderTint:
       .lost("no header is drawn; heights keep room for one that the content brings along")
     case .footer, .footerHeight:
       .lost("no footer is drawn; heights keep room for one that the content brings along")

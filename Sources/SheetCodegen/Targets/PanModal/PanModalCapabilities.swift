@@ -63,8 +63,12 @@ enum PanModalCapabilities {
       .themeGrabberBackgroundTranslucent:
       .lost("the grabber is drawn above the sheet, on the dimmed view")
     case .themeGrabberAccessibilityLabel: .lost("VoiceOver does not reach the grabber")
-    case .header, .headerHeight, .headerTitle, .headerLeading, .headerTrailing, .headerCustom,
-      .themeHeaderBackground, .themeHeaderTint:
+    case .header:
+      .lost("no header is drawn; heights keep room for one that the content brings along").except(
+        "custom: true", .approximated("the app puts it at the top of its content")
+      ) { $0.header.custom }
+    case .headerHeight, .headerCustom: .generated
+    case .headerTitle, .headerLeading, .headerTrailing, .themeHeaderBackground, .themeHeaderTint:
       .lost("no header is drawn; heights keep room for one that the content brings along")
     case .footer, .footerHeight:
       .lost("no footer is drawn; heights keep room for one that the content brings along")
