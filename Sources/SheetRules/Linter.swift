@@ -14,8 +14,8 @@ package struct Linter: Sendable {
   /// What code is generated for, and who says so.
   private let targets: [RuleTarget]
   private let choice: TargetChoice
-  /// A target that draws no buttons of a header.
-  private let headerless: TargetName?
+  /// What targets do not have.
+  private let lacking: Lacking
 
   /// - Parameters:
   ///   - targets: What code is generated for; rules about targets run for these.
@@ -41,13 +41,7 @@ package struct Linter: Sendable {
       }
     }
     self.targetRules = targetRules
-    headerless =
-      targets.first { target in
-        switch target.table.keys(.headerTrailing).capability.means {
-        case .lost, .opposite: true
-        case .native, .generated, .approximated: false
-        }
-      }?.name
+    lacking = Lacking(targets)
   }
 
   private static let off = UInt8.max
@@ -84,7 +78,7 @@ package struct Linter: Sendable {
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices, into report: inout Report
   ) {
     devices.update(&sheet)
-    var findings = RuleFindings(report, headerless: headerless)
+    var findings = RuleFindings(report, lacking: lacking)
     let rules = RuleCatalogue.sheetRules
     for place in rules.indices {
       guard let severity = severity(ofRuleAt: place) else { continue }
@@ -217,7 +211,11 @@ package struct Linter: Sendable {
     guard let place = RuleCatalogue.place(of: suppression.rule.name),
       severity(ofRuleAt: place) != nil
     else { return false }
-    if !RuleCatalogue.isAboutCode(place) { return true }
+    if !RuleCatalogue.isAboutCode(place) {
+      // What nobody sees in the code for the targets of this run may be seen in that for others.
+      return choice != .targetsOfRun || !lacking.isAnythingLostEverywhere
+        || !RuleCatalogue.isAboutKeysOfTargets(place)
+    }
     let rule = RuleCatalogue.targetRules[place - RuleCatalogue.firstTargetRule]
     // Where nobody says which system is the oldest, a run that says it may find more.
     func isDecided(_ target: RuleTarget) -> Bool {

@@ -119,6 +119,11 @@ package enum RuleCatalogue {
     (firstTargetRule..<firstProjectRule).contains(place)
   }
 
+  /// Whether what the rule at that place finds depends on keys that a target may lack.
+  static func isAboutKeysOfTargets(_ place: Int) -> Bool {
+    sheetRules.indices.contains(place) && sheetRules[place].isAboutKeysOfTargets
+  }
+
   /// Whether a rule's findings are known only when a whole project has been read.
   static func isAboutProjects(_ id: String) -> Bool {
     projectRules.contains { $0.description.id.name == id }

@@ -8,12 +8,12 @@ package struct RuleFindings: ~Copyable {
   private var rule = 0
   private var severity = Severity.warning
   private var target: TargetName?
-  /// A target of the project that draws no header, so that no button of one is a remedy.
-  let headerless: TargetName?
+  /// What targets of the project do not have.
+  let lacking: Lacking
 
-  init(_ report: consuming Report, headerless: TargetName? = nil) {
+  init(_ report: consuming Report, lacking: Lacking = Lacking([])) {
     self.report = report
-    self.headerless = headerless
+    self.lacking = lacking
   }
 
   /// - Parameters:

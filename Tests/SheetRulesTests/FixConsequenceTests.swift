@@ -1,6 +1,8 @@
 import SheetCodegen
 import SheetDiagnostics
+import SheetModel
 import SheetRules
+import SheetVocabulary
 import Testing
 
 /// A repair that leads to the next finding is none: no fix-it may have one, whatever else the sheet writes.
@@ -41,20 +43,44 @@ import Testing
     let varied = texts.flatMap { text in Self.additions.compactMap { Self.adding($0, to: text) } }
 
     for text in texts + varied {
-      let example = RuleExample(text, of: rule, Targets.tables)
-      let before = Self.counts(example)
-      if before.keys.contains(where: { !RuleCatalogue.has($0) }) { continue }
-      for finding in example.report.diagnostics {
-        for fix in finding.fixIts {
-          let edits = SourceEdits(fix.edits)
-          let fixed = String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self)
-          let after = RuleExample(fixed, of: rule, Targets.tables)
-          let new = Self.counts(after).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
-          #expect(
-            new.isEmpty, "\(finding.id.name) -> \(new)\n\(text)\n->\n\(fixed)\n\(after.rendered)")
-        }
+      for targets in Self.targets(of: rule) {
+        expectNoConsequence(text, beside: rule.beside, targets)
       }
     }
+  }
+
+  private func expectNoConsequence(
+    _ text: String, beside: KeyValuePairs<String, String>, _ targets: [RuleTarget]
+  ) {
+    let example = RuleExample(text, beside: beside, targets: targets)
+    let before = Self.counts(example)
+    if before.keys.contains(where: { !RuleCatalogue.has($0) }) { return }
+    for finding in example.report.diagnostics {
+      for fix in finding.fixIts {
+        let edits = SourceEdits(fix.edits)
+        let fixed = String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self)
+        let after = RuleExample(fixed, beside: beside, targets: targets)
+        let new = Self.counts(after).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
+        #expect(
+          new.isEmpty,
+          """
+          \(finding.id.name) -> \(new) for \(targets.map(\.name))
+          \(text)
+          ->
+          \(fixed)
+          \(after.rendered)
+          """)
+      }
+    }
+  }
+
+  /// Those of a rule's examples, and of projects whose targets lack the most.
+  private static func targets(of rule: RuleDescription) -> [[RuleTarget]] {
+    let own = rule.targets.map { RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS) }
+    let others: [[TargetName]] = [
+      [.uikit], [.joombottomsheet], [.runtime, .tibottomsheet, .panmodal],
+    ]
+    return [own] + others.map { $0.map { RuleTarget(Targets.tables[$0]) } }
   }
 
   /// The text with a line in its first sheet that is none of others; `nil` where the sheet has the key.

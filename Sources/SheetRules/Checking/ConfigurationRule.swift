@@ -37,6 +37,7 @@ extension ConfigurationRule {
   private static func reportBase(
     _ sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
   ) {
+    if findings.lacking.losesEverywhere(anyOf: judged, in: sheet.configuration) { return }
     report(Combination(base: sheet), into: &findings)
   }
 
@@ -48,6 +49,7 @@ extension ConfigurationRule {
     for var variant in sheet.variants.all where isFaulty(&variant.configuration) {
       // What two variants have together is news only when neither has it alone.
       if variant.names.count > 1, isReported { continue }
+      if findings.lacking.losesEverywhere(anyOf: judged, in: variant.configuration) { continue }
       report(Combination(variant, of: sheet), into: &findings)
       isReported = true
     }

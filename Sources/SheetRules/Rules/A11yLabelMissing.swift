@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A header button that VoiceOver has no name for.
@@ -33,6 +34,8 @@ enum A11yLabelMissing: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.header] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.header.isPresent && !configuration.header.custom
       && (isNameless(configuration.header.leading) || isNameless(configuration.header.trailing))
@@ -40,11 +43,14 @@ enum A11yLabelMissing: ConfigurationRule {
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
     let header = combination.configuration.header
-    let buttons: [(SheetKey, HeaderButton?)] = [
-      (.headerLeading, header.leading), (.headerTrailing, header.trailing),
+    let buttons: [(SheetKey, TargetKey, HeaderButton?)] = [
+      (.headerLeading, .headerLeading, header.leading),
+      (.headerTrailing, .headerTrailing, header.trailing),
     ]
-    for (key, button) in buttons {
-      guard isNameless(button), case .custom(_, let symbol, _, _) = button else { continue }
+    for (key, targetKey, button) in buttons {
+      guard isNameless(button), case .custom(_, let symbol, _, _) = button,
+        !findings.lacking.losesEverywhere(anyOf: [targetKey], in: combination.configuration)
+      else { continue }
       let place = combination.place(of: key)
       findings.add(
         "the button '\(symbol ?? "")' has no name for VoiceOver; give it an 'accessibilityLabel'",

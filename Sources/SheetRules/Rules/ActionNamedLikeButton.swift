@@ -33,13 +33,20 @@ enum ActionNamedLikeButton: SheetRule {
         """)
   }
 
+  static var isAboutKeysOfTargets: Bool { true }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
-    for control in sheet.names.controls {
+    for (place, control) in sheet.names.controls.enumerated() {
       guard let action = action(meantBy: control.text) else { continue }
-      report(action, control, sheet, hasVariants: devices.hasVariants, into: &findings)
+      let lacking = findings.lacking
+      guard sheet.isAnywhere({ draws(control: place, $0, lacking) }) else { continue }
+      let hasNoExit = sheet.isAnywhere(NoExit.isFaulty)
+      report(
+        action, control, sheet, hasVariants: devices.hasVariants, hasNoExit: hasNoExit,
+        into: &findings)
     }
   }
 
@@ -47,7 +54,7 @@ enum ActionNamedLikeButton: SheetRule {
   @inline(never)
   private static func report(
     _ action: String, _ control: SheetNames.Name, _ sheet: borrowing ResolvedSheet,
-    hasVariants: Bool, into findings: inout RuleFindings
+    hasVariants: Bool, hasNoExit: Bool, into findings: inout RuleFindings
   ) {
     var isAnswered = answers(action, sheet.configuration)
     if hasVariants {
@@ -64,13 +71,29 @@ enum ActionNamedLikeButton: SheetRule {
       case (false, false):
         "there is no navigation to go back in, so name it after what the app does"
       }
+    // A button that some target does not draw is no way out there.
+    let isWayOut = action == "dismiss" && hasNoExit
     let isHere = control.span.file == sheet.keySpan.file
     findings.add(
       "'\(control.text)' is a name of the app's own here; \(remedy)",
       at: isHere ? control.span : sheet.keySpan,
       notes: isHere ? [] : [.init("the action is written here", at: control.span)],
-      fixIts: isHere && isAnswered
+      fixIts: isHere && isAnswered && !(isWayOut && findings.lacking.header != nil)
         ? [Wording.replacement(of: control.text, with: action, at: control.span, .guess)] : [])
+  }
+
+  /// Whether some target draws a button with an action of the app's own.
+  private static func draws(
+    control place: Int, _ configuration: borrowing SheetConfiguration, _ lacking: Lacking
+  ) -> Bool {
+    func draws(_ button: HeaderButton?, _ key: TargetKey) -> Bool {
+      guard case .custom(_, _, _, action: .control(let index)) = button,
+        Int(index.rawValue) == place
+      else { return false }
+      return !lacking.losesEverywhere(anyOf: [.header, key], in: configuration)
+    }
+    return draws(configuration.header.leading, .headerLeading)
+      || draws(configuration.header.trailing, .headerTrailing)
   }
 
   /// Whether an action of the language does something in a sheet.

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A back button in a sheet whose content never goes anywhere.
@@ -33,6 +34,8 @@ enum BackWithoutNavigation: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.header] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.navigation == .none && configuration.header.isPresent
       && !configuration.header.custom
@@ -41,6 +44,8 @@ enum BackWithoutNavigation: ConfigurationRule {
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
     let isLeading = combination.configuration.header.leading == .back
+    let key = isLeading ? TargetKey.headerLeading : .headerTrailing
+    if findings.lacking.losesEverywhere(anyOf: [key], in: combination.configuration) { return }
     let place = combination.place(of: isLeading ? .headerLeading : .headerTrailing)
     findings.add(
       "'back' is never seen in '\(combination.name)'\(combination.suffix): its content has no "

@@ -38,16 +38,25 @@ enum CloseButtonInPersistent: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.header] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.presentation == .persistent && Exits.byButton(configuration)
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
     let header = combination.configuration.header
-    let buttons: [(SheetKey, HeaderButton?)] = [
-      (.headerLeading, header.leading), (.headerTrailing, header.trailing),
+    let buttons: [(SheetKey, TargetKey, HeaderButton?)] = [
+      (.headerLeading, .headerLeading, header.leading),
+      (.headerTrailing, .headerTrailing, header.trailing),
     ]
-    for (key, button) in buttons where Exits.dismisses(button) {
+    for (key, targetKey, button) in buttons where Exits.dismisses(button) {
+      let lacking = findings.lacking
+      // Where the sheet is modal in truth, the button closes it.
+      if lacking.isOppositeEverywhere(.presentation, in: combination.configuration) { return }
+      if lacking.losesEverywhere(anyOf: [targetKey], in: combination.configuration) {
+        continue
+      }
       let place = combination.place(of: key)
       let subject = button == .close ? "'close'" : "'action: dismiss'"
       findings.add(
@@ -55,7 +64,8 @@ enum CloseButtonInPersistent: ConfigurationRule {
           + "dismissed",
         at: place.span, notes: place.notes + [combination.note(about: .presentation)],
         // The button may have been what told people that they can hide the sheet.
-        fixIts: Removal.fixIt(of: key, combination.origins, .guess))
+        fixIts: lacking.isOppositeSomewhere(.presentation, in: combination.configuration)
+          ? [] : Removal.fixIt(of: key, combination.origins, .guess))
     }
   }
 }

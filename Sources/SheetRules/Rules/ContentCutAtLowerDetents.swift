@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// Scrolling content whose end stays below the screen at the lower detents.
@@ -33,6 +34,8 @@ enum ContentCutAtLowerDetents: ConfigurationRule {
 
         """)
   }
+
+  static var judged: [TargetKey] { [.scrollExpandsFirst] }
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.scrolls && !configuration.scroll.expandsFirst

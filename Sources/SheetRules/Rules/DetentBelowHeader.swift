@@ -41,6 +41,8 @@ enum DetentBelowHeader: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.header] }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -69,6 +71,7 @@ enum DetentBelowHeader: SheetRule {
     // Too low for a finger is the worse fault, and has a rule of its own.
     if found.height < DetentBelowUsableMinimum.touch { return }
     let combination = Combination(of: sheet, in: found.group)
+    if findings.lacking.losesEverywhere(anyOf: judged, in: combination.configuration) { return }
     let place = combination.place(of: found.id)
     let points = Wording.points(found.height, top.lower)
     let parts =

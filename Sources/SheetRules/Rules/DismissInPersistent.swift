@@ -37,21 +37,28 @@ enum DismissInPersistent: SheetRule {
         """)
   }
 
+  static var isAboutKeysOfTargets: Bool { true }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
   ) {
     guard sheet.configuration.presentation == .persistent else { return }
-    report(sheet.origins, of: sheet, into: &findings)
+    // Where it is modal in truth, this is what dismisses it.
+    if findings.lacking.isOppositeEverywhere(.presentation, in: sheet.configuration) { return }
+    let isModalSomewhere =
+      findings.lacking.isOppositeSomewhere(.presentation, in: sheet.configuration)
+    report(sheet.origins, of: sheet, isModalSomewhere, into: &findings)
     if !devices.hasVariants { return }
     for variant in sheet.variants.all {
-      report(variant.origins, of: sheet, into: &findings)
+      report(variant.origins, of: sheet, isModalSomewhere, into: &findings)
     }
   }
 
   /// Reports `dismiss` where the sheet itself writes it; what it inherits may be meant for modal sheets.
   private static func report(
-    _ origins: Origins, of sheet: borrowing ResolvedSheet, into findings: inout RuleFindings
+    _ origins: Origins, of sheet: borrowing ResolvedSheet, _ isModalSomewhere: Bool,
+    into findings: inout RuleFindings
   ) {
     guard origins.layer(of: SheetKey.dismiss.row).kind == .own,
       let key = origins.keySpan(of: SheetKey.dismiss.row)
@@ -60,6 +67,6 @@ enum DismissInPersistent: SheetRule {
     findings.add(
       "'dismiss' has no effect in '\(sheet.key)': a persistent sheet is not dismissed", at: key,
       notes: presentation.map { [.init("it is persistent because of this", at: $0)] } ?? [],
-      fixIts: Removal.fixIt(of: SheetKey.dismiss, origins))
+      fixIts: isModalSomewhere ? [] : Removal.fixIt(of: SheetKey.dismiss, origins))
   }
 }

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A grabber in all but the colour of what it lies on.
@@ -35,6 +36,8 @@ enum GrabberContrast: ConfigurationRule {
 
         """)
   }
+
+  static var judged: [TargetKey] { [.themeGrabber, .themeGrabberColor] }
 
   /// Contrast ratio below which a shape this small is not seen.
   private static let least = 1.3

@@ -36,6 +36,8 @@ enum GrabberOnFixedSheet: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.themeGrabber] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.theme.grabber.isPresent, configuration.style == .bottom,
       configuration.free == nil, configuration.taps.grabber != .leave

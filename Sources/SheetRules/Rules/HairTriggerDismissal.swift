@@ -34,6 +34,8 @@ enum HairTriggerDismissal: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.dismissDistance] }
+
   /// Less of a sheet's height than this is no decision.
   private static let least = 0.05
 

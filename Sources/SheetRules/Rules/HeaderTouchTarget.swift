@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A header with buttons that is too low for a finger.
@@ -31,6 +32,8 @@ enum HeaderTouchTarget: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.header, .headerHeight] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard let height = configuration.header.height, configuration.header.isPresent,
       !configuration.header.custom
@@ -40,6 +43,15 @@ enum HeaderTouchTarget: ConfigurationRule {
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
+    let header = combination.configuration.header
+    let keys: [(TargetKey, HeaderButton?)] = [
+      (.headerLeading, header.leading), (.headerTrailing, header.trailing),
+    ]
+    let isDrawn = keys.contains { key, button in
+      button != nil
+        && !findings.lacking.losesEverywhere(anyOf: [key], in: combination.configuration)
+    }
+    if !isDrawn { return }
     let height = combination.configuration.header.height ?? 0
     let place = combination.place(of: .headerHeight)
     findings.add(

@@ -39,6 +39,8 @@ enum InitialDetentInactive: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.initial] }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -63,6 +65,7 @@ enum InitialDetentInactive: SheetRule {
     guard let stop = resolution.initialStop else { return }
     let shown = resolution.detents.stops[stop]
     let combination = Combination(of: sheet, in: found.group)
+    if findings.lacking.losesEverywhere(anyOf: judged, in: combination.configuration) { return }
     let place = combination.place(of: .initial)
     let name = DetentTokens.name(of: found.id, in: sheet.names)
     findings.add(

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A sheet full of scrolling content with no place where a drag down begins.
@@ -38,6 +39,8 @@ enum NoDragRegion: ConfigurationRule {
 
         """)
   }
+
+  static var judged: [TargetKey] { [.scrollDismisses] }
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.content.scrolls && !configuration.scroll.dismisses

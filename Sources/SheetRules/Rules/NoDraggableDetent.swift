@@ -36,6 +36,8 @@ enum NoDraggableDetent: SheetRule {
         """)
   }
 
+  static var isAboutKeysOfTargets: Bool { true }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -60,7 +62,7 @@ enum NoDraggableDetent: SheetRule {
       groups |= 1 << Int(group.rawValue)
       if first == nil { first = group }
     }
-    guard let first else { return }
+    guard let first, !findings.lacking.losesEverywhere(.reach) else { return }
     let combination = Combination(of: sheet, in: first)
     let place = combination.place(of: .detents)
     let isEverywhere = combination.configuration.detents.allSatisfy { $0.reach == .code }

@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A sheet that only a swipe closes, which VoiceOver does not make.
@@ -35,6 +36,8 @@ enum NoEscapeAction: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.dismissEscape] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     !configuration.dismiss.escape && configuration.presentation == .modal
       && Exits.bySwipe(configuration) && !Exits.byTapOutside(configuration)
@@ -48,6 +51,7 @@ enum NoEscapeAction: ConfigurationRule {
       "'escape: false' traps people who use VoiceOver in '\(combination.name)'\(combination.suffix): a "
         + "swipe is its only other exit",
       at: place.span, notes: place.notes,
-      fixIts: combination.fixIts(writing: "true", as: .dismissEscape))
+      fixIts: findings.lacking.escape == nil
+        ? combination.fixIts(writing: "true", as: .dismissEscape) : [])
   }
 }

@@ -106,7 +106,8 @@ enum NoExit: ConfigurationRule {
     findings.add(
       "'\(sheet.key)' covers all of \(found.device.name), where no outside is left to tap and nothing "
         + "else closes it",
-      at: combination.span, notes: notes + [remedy(combination.configuration, findings.headerless)])
+      at: combination.span,
+      notes: notes + [remedy(combination.configuration, findings.lacking.header)])
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
@@ -127,7 +128,7 @@ enum NoExit: ConfigurationRule {
             at: combination.origins.valueSpan(of: key.row)))
       }
     }
-    notes.append(remedy(configuration, findings.headerless))
+    notes.append(remedy(configuration, findings.lacking.header))
     findings.add(
       "'\(combination.name)' is modal and cannot be closed by touch\(combination.suffix)",
       at: combination.span, notes: notes)

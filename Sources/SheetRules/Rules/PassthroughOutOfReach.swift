@@ -46,6 +46,8 @@ enum PassthroughOutOfReach: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.passthrough] }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -78,6 +80,7 @@ enum PassthroughOutOfReach: SheetRule {
     guard let passing = resolution.passthroughHeight, let smallest = resolution.detents.stops.first
     else { return }
     let combination = Combination(of: sheet, in: found.group)
+    if findings.lacking.losesEverywhere(anyOf: judged, in: combination.configuration) { return }
     let place = combination.place(of: .passthrough)
     let points = Wording.points(smallest.position, passing.upper)
     findings.add(

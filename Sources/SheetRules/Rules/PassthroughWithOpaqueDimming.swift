@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// Touches reach a view that the dimming hides.
@@ -36,6 +37,8 @@ enum PassthroughWithOpaqueDimming: ConfigurationRule {
 
         """)
   }
+
+  static var judged: [TargetKey] { [.passthrough, .themeDimming, .themeDimmingWhilePassing] }
 
   /// Above this a view behind is no longer seen.
   private static let opaque = 0.8

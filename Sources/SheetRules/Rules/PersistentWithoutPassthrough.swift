@@ -36,11 +36,17 @@ enum PersistentWithoutPassthrough: ConfigurationRule {
         """)
   }
 
+  static var isAboutKeysOfTargets: Bool { true }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.presentation == .persistent && configuration.passthrough == .never
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
+    // One that is modal in truth leaves.
+    if findings.lacking.isOppositeEverywhere(.presentation, in: combination.configuration) {
+      return
+    }
     let remedy = "write 'passthrough: always' or 'passthrough: {through: smallest}'"
     if combination.origins.isWritten(SheetKey.passthrough.row) {
       let place = combination.place(of: .passthrough)

@@ -37,6 +37,8 @@ enum SwipeModeWithoutEffect: ConfigurationRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.swipeMode] }
+
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     configuration.swipeMode == .top && configuration.style == .bottom
       && !Exits.hasTop(configuration)

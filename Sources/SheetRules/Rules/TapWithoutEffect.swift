@@ -85,9 +85,14 @@ enum TapWithoutEffect: SheetRule {
     if let cause, sheet.origins.isWritten(cause.row) {
       notes.append(combination.note(about: cause))
     }
+    // Without the key a tap outside would dismiss the sheet, where it reaches that.
+    let isOtherOutside =
+      key.row == SheetKey.tapsOutside.row && sheet.configuration.taps.outside == .smallest
     findings.add(
       "'\(key.path)' has no effect: \(reason) '\(sheet.key)'", at: place.span, notes: notes,
       // Whoever wrote it may have counted on it as a way out.
-      fixIts: Removal.fixIt(of: key, sheet.origins, .guess))
+      fixIts: isOtherOutside
+        ? combination.fixIts(writing: "none", as: key)
+        : Removal.fixIt(of: key, sheet.origins, .guess))
   }
 }

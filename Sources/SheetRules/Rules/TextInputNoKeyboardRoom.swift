@@ -37,6 +37,8 @@ enum TextInputNoKeyboardRoom: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.keyboard] }
+
   /// A line of text and a finger's width, in points.
   private static let line = 44.0
 
@@ -49,6 +51,7 @@ enum TextInputNoKeyboardRoom: SheetRule {
       let formulas = devices.formulas[group]
       if formulas.isSystemPresentation { continue }
       let combination = Combination(of: sheet, in: group)
+      if findings.lacking.losesEverywhere(anyOf: judged, in: combination.configuration) { continue }
       for device in SheetOnDevices.witnesses(of: group) {
         guard let covered = Keyboard.cover(on: device) else { continue }
         let message =

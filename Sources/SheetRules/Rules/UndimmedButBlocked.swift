@@ -1,4 +1,5 @@
 import SheetDiagnostics
+import SheetModel
 import SheetRuntime
 
 /// A view behind that looks within reach and answers nothing.
@@ -35,6 +36,8 @@ enum UndimmedButBlocked: ConfigurationRule {
 
         """)
   }
+
+  static var judged: [TargetKey] { [.themeDimming, .tapsOutside] }
 
   static func isFaulty(_ configuration: inout SheetConfiguration) -> Bool {
     guard configuration.taps.outside == .none, configuration.passthrough == .never,

@@ -43,6 +43,8 @@ enum UnreachableDetent: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.releasePolicy, .dismissDistance] }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -51,6 +53,7 @@ enum UnreachableDetent: SheetRule {
       sheet.configuration.presentation == .modal, sheet.configuration.swipeMode != .none,
       sheet.configuration.detents.count > 1
     else { return }
+    if findings.lacking.losesEverywhere(anyOf: judged, in: sheet.configuration) { return }
     let distance = sheet.configuration.dismiss.distance
     let device = DeviceTable.reference
     let stops = DeviceResolution(devices.formulas, on: device).detents.stops

@@ -37,6 +37,8 @@ enum UnreachableDismissal: SheetRule {
         """)
   }
 
+  static var judged: [TargetKey] { [.swipeMode] }
+
   static func check(
     _ sheet: inout ResolvedSheet, on devices: inout SheetOnDevices,
     into findings: inout RuleFindings
@@ -45,6 +47,9 @@ enum UnreachableDismissal: SheetRule {
       return
     }
     if Exits.isSwipeTooLong(sheet.configuration), sheet.configuration.swipeMode != .none {
+      if findings.lacking.losesEverywhere(anyOf: [.dismissDistance], in: sheet.configuration) {
+        return
+      }
       let place = Combination(base: sheet).place(of: .dismissDistance)
       return findings.add(
         "no finger drags '\(sheet.key)' away: 'distance: 1' is all of its height, and 'velocity: none' "
@@ -56,6 +61,7 @@ enum UnreachableDismissal: SheetRule {
     let keys = [SheetKey.dismissSwipe, .dismissDistance, .dismissVelocity]
     let dead = keys.filter { sheet.origins.layer(of: $0.row).kind == .own }
     if dead.isEmpty { return }
+    if findings.lacking.losesEverywhere(anyOf: judged, in: sheet.configuration) { return }
     let combination = Combination(base: sheet)
     let cause = sheet.origins.valueSpan(of: SheetKey.swipeMode.row)
     // 'swipe' says it all; the keys that refine it are told apart, since each has to go.
