@@ -72,6 +72,9 @@ struct Findings {
   ) {
     hasFailed = true
     guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
+    if aliases.isEmpty, merges.isEmpty {
+      return report.error(id, message, at: span, notes: notes, fixIts: fixIts)
+    }
     let uses = (aliases + mergesOutside(span)).map { Diagnostic.Note("it is used here", at: $0) }
     report.error(id, message, at: span, notes: notes + uses, fixIts: fixIts)
   }

@@ -40,10 +40,13 @@ enum Phrase {
 
   /// The word that `sheetc explain` knows something by: of `a detent` `detent`, of `'content'` `content`.
   static func topic(of title: String) -> String {
-    guard let quote = title.firstIndex(of: "'") else {
-      return String(title.drop { $0 != " " }.dropFirst())
+    let bytes = title.utf8
+    guard let quote = bytes.firstIndex(of: UInt8(ascii: "'")) else {
+      return bytes.firstIndex(of: UInt8(ascii: " "))
+        .map { String(title[bytes.index(after: $0)...]) } ?? ""
     }
-    return String(title[title.index(after: quote)...].prefix { $0 != "'" })
+    return String(
+      Substring(bytes[bytes.index(after: quote)...].prefix { $0 != UInt8(ascii: "'") }))
   }
 
   /// A number as YAML has it: the shortest that reads back the same, whole numbers without a fraction.

@@ -21,7 +21,10 @@ extension ValueDecoder {
     if findings.isSilent || file.tree.isBroken(entry.key) { return nil }
     let title = keys.keys.title.description
     var meant: String?
-    if let place = keys.place, var foreign = ForeignNames.shared.find(text(entry.key), in: place) {
+    if let place = keys.place,
+      var foreign = ForeignNames.shared.find(
+        view.bytes(entry.key), in: place)
+    {
       // The name of a button that shows a symbol is what VoiceOver says.
       if place == .button, foreign.key == "title", !isText(entry.key, "text"),
         isGiven("symbol", in: mapping)
@@ -64,8 +67,13 @@ extension ValueDecoder {
       guard findings.searchesLeft > 0 else { return .unsaid }
       findings.searchesLeft -= 1
     }
-    for (key, _) in view.entries(mapping) where text(key) == name { return .at(key) }
-    return .nowhere
+    var name = name
+    return name.withUTF8 { name in
+      for (key, _) in view.entries(mapping) where view.bytes(key).elementsEqual(name) {
+        return .at(key)
+      }
+      return .nowhere
+    }
   }
 
   /// Reports a key that people know from elsewhere, and says what is written here.

@@ -223,19 +223,28 @@ struct ValueDecoder {
   ) -> String? {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(key) { return nil }
-    let name = excerpt(key)
-    let span = span(key)
     if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return nil }
-    let names = allowed.map(\.description)
-    let (notes, fixIts) = findings.suggestions(for: name, among: names, at: span)
+    return reportUnknownKey(
+      excerpt(key), at: span(key), in: title, of: allowed.count, allowed: allowed)
+  }
+
+  /// The same of a key that is nothing else, either.
+  ///
+  /// - Parameter count: How many names are `allowed`.
+  mutating func reportUnknownKey(
+    _ name: String, at span: SourceSpan, in title: String, of count: Int,
+    allowed: @autoclosure () -> [StaticString]
+  ) -> String? {
+    let (notes, fixIts) = findings.suggestions(
+      for: name, among: allowed().map(\.description), at: span)
     let elsewhere = notes.isEmpty ? elsewhere(name) : nil
     if let elsewhere {
       findings.error(
         .unknownKey, "unknown key '\(name)' in \(title); \(elsewhere)", at: span)
-    } else if notes.isEmpty, names.count <= Phrase.mostAlternatives {
+    } else if notes.isEmpty, count <= Phrase.mostAlternatives {
+      let names = Phrase.alternatives(allowed().map(\.description))
       findings.error(
-        .unknownKey, "unknown key '\(name)' in \(title); use \(Phrase.alternatives(names))",
-        at: span)
+        .unknownKey, "unknown key '\(name)' in \(title); use \(names)", at: span)
     } else {
       let remedy =
         notes.isEmpty ? "; 'sheetc explain \(Phrase.topic(of: title))' lists its keys" : ""
@@ -309,7 +318,7 @@ struct ValueDecoder {
 
   /// Whether a key that is none of those allowed was probably meant to be `name`.
   func isMisspelt(_ key: NodeID, _ name: StaticString) -> Bool {
-    file.tree.isBroken(key) || !Spelling.nearest(to: text(key), in: [name.description]).isEmpty
+    view.isBroken(key) || name.withUTF8Buffer { Spelling.isNear(view.bytes(key), to: $0) }
   }
 
   /// `swipe:false` where a mapping should stand is one word; says so.

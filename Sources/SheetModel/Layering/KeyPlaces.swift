@@ -1,20 +1,29 @@
 import SheetVocabulary
 
-/// In which mappings a key is known, to tell where a misplaced one belongs; built at the first such fault.
+/// In which mappings a key is known, to tell where a misplaced one belongs; made at the first such fault.
 struct KeyPlaces: Sendable {
-  private let byName: [String: [String]]
-  /// Names by what is left of them without capitals and marks that join words.
-  private let byFolded: [String: String]
+  private struct Key {
+    let name: StaticString
+    /// What names that are alike have in common.
+    let hash: UInt32
+    /// Place of the mapping in `Plan.sections`.
+    let section: Int
+    let isOfVariants: Bool
+  }
+
+  /// In the order of the rows.
+  private let keys: Table<Key>
   /// The path of every section, in the order of `Plan.sections`; that of a sheet is empty.
   private let paths: [String]
 
   static let shared = KeyPlaces()
 
   private init() {
-    var byName: [String: [String]] = [:]
+    var keys = TableBuilder<Key>(capacity: 160)
     var paths: [String] = []
-    func add(_ section: Section, _ place: String) {
-      paths.append(place)
+    func add(_ section: Section, _ path: String) {
+      let place = paths.count
+      paths.append(path)
       for row in section.rows {
         switch row.shape {
         case .structure: continue
@@ -22,28 +31,49 @@ struct KeyPlaces: Sendable {
           .background, .corners, .button, .limit, .widthLimit, .detents, .freeEnd, .initial,
           .passthrough,
           .section, .removableSection, .freeSection, .theme:
-          byName[row.name.description, default: []].append(
-            row.scope == .onlyInVariants ? "a variant" : place.isEmpty ? "a sheet" : "'\(place)'")
+          keys.append(
+            Key(
+              name: row.name, hash: row.name.withUTF8Buffer(ForeignNames.hash), section: place,
+              isOfVariants: row.scope == .onlyInVariants))
           guard let nested = row.shape.section else { continue }
-          add(nested, place.isEmpty ? row.name.description : "\(place).\(row.name)")
+          add(nested, path.isEmpty ? row.name.description : "\(path).\(row.name)")
         }
       }
     }
     add(Vocabulary.sheet, "")
-    self.byName = byName
-    let names = byName.keys.map { (ForeignNames.folded($0), $0) }
-    byFolded = Dictionary(names, uniquingKeysWith: { min($0, $1) })
+    self.keys = keys.finish()
     self.paths = paths
   }
 
   /// A key of any mapping as it is spelt, of `CornerRadius` and `corner_radius` `cornerRadius`; other names unchanged.
   func spelling(of name: String) -> String {
-    byName[name] == nil ? byFolded[ForeignNames.folded(name)] ?? name : name
+    var bytes = name
+    return bytes.withUTF8 { bytes in
+      let hash = ForeignNames.hash(bytes)
+      var alike: String?
+      for key in keys where key.hash == hash && ForeignNames.areAlike(key.name, bytes) {
+        if key.name.equals(bytes) { return name }
+        let own = key.name.description
+        alike = alike.map { min($0, own) } ?? own
+      }
+      return alike ?? name
+    }
   }
 
   /// The path of a section, as `theme.motion`.
   func path(ofSection place: Int) -> String { paths[place] }
 
   /// The mappings that have a key of that name, in the order of the rows.
-  func places(of name: String) -> [String] { byName[name] ?? [] }
+  func places(of name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { name in
+      var places: [String] = []
+      for key in keys where key.name.equals(name) {
+        let path = paths[key.section]
+        places.append(
+          key.isOfVariants ? "a variant" : path.isEmpty ? "a sheet" : "'\(path)'")
+      }
+      return places
+    }
+  }
 }

@@ -15,23 +15,22 @@ extension LayerApplier {
       return nil
     }
     let section = plan.vocabulary(of: place)
-    let name = decoder.excerpt(key)
+    var name = decoder.excerpt(key)
     let span = decoder.span(key)
-    let allowed = section.rows.map(\.name)
-    let same = section.rows.first { ForeignNames.areAlike($0.name, name) }
-    if place == plan.sheet, let same, !same.scope.allows(self.place) {
-      reportMisplaced(plan.rows[same.index], key, value)
+    let same = name.withUTF8 { name in
+      section.rows.firstIndex { ForeignNames.areAlike($0.name, name) }
+    }
+    if place == plan.sheet, let same, !section.rows[same].scope.allows(self.place) {
+      reportMisplaced(plan.rows[section.rows[same].index], key, value)
       return nil
     }
     // What is a letter off here is meant here, whatever else has that name.
     let isNear =
       same != nil
-      || allowed.contains { own in
-        guard abs(own.utf8CodeUnitCount - name.utf8.count) == 1 else { return false }
-        let own = own.description
-        return own == name + "s" || own + "s" == name
+      || name.withUTF8 { name in
+        section.rows.firstIndex { isPlural($0.name, name) } != nil
       }
-    if !isNear, let foreign = ForeignNames.shared.find(decoder.text(key), in: .sheet) {
+    if !isNear, let foreign = ForeignNames.shared.find(decoder.view.bytes(key), in: .sheet) {
       return report(foreign, (key, value), place, in: mapping)
     }
     let places = isNear ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
@@ -52,8 +51,18 @@ extension LayerApplier {
       return nil
     }
     let meant = decoder.reportUnknownKey(
-      key, value: value, in: section.title.description, allowed: allowed)
+      name, at: span, in: section.title.description, of: section.rows.count,
+      allowed: section.rows.map(\.name))
     return meant.flatMap { row($0, in: section, notGivenIn: mapping) }
+  }
+
+  /// Whether one of two names is the other and an `s`.
+  private func isPlural(_ own: StaticString, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    own.withUTF8Buffer { own in
+      guard abs(own.count - name.count) == 1 else { return false }
+      let (long, short) = own.count > name.count ? (own, name) : (name, own)
+      return long.last == UInt8(ascii: "s") && long.dropLast().elementsEqual(short)
+    }
   }
 
   private mutating func row(
@@ -324,7 +333,7 @@ extension LayerApplier {
       mayLackPresentation = true
       return
     }
-    let foreign = ForeignNames.shared.find(decoder.text(key), in: .sheet)?.key
+    let foreign = ForeignNames.shared.find(decoder.view.bytes(key), in: .sheet)?.key
     if foreign == "detents" { mayLackHeights = true }
     if foreign == "presentation" { mayLackPresentation = true }
     if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }

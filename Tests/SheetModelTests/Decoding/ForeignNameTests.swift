@@ -20,6 +20,21 @@ import Testing
     #expect(Set(names).intersection(keys).subtracting(meant) == [])
   }
 
+  @Test func everyNameIsFoundInItsPlaceHoweverItIsJoined() {
+    for (place, rows) in Self.places {
+      for row in rows {
+        for name in row.names {
+          for spelt in [name, "_" + name.uppercased(), name.map { "\($0)-" }.joined()] {
+            #expect(ForeignNames.shared.find(spelt, in: place)?.names == row.names, "\(spelt)")
+          }
+          #expect(ForeignNames.shared.find(name + "q", in: place)?.names == nil, "\(name)")
+        }
+      }
+    }
+    #expect(ForeignNames.shared.find("", in: .sheet)?.names == nil)
+    #expect(ForeignNames.shared.find("hex", in: .sheet)?.names == nil)
+  }
+
   @Test func whatIsWrittenInsteadIsAKey() {
     for row in Self.places.flatMap({ $0.place == .sheet ? $0.rows : [] }) where !row.key.isEmpty {
       #expect(isKey(row.key[...], of: Vocabulary.sheet), "\(row.key)")
