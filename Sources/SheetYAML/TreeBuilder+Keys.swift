@@ -145,6 +145,7 @@ extension TreeBuilder {
       open.count -= 1
     }
     for (key, first) in repeated where !hasTooManyErrors {
+      if isPiece(key), isPiece(first) { continue }
       let keys = keysOf[first] ?? []
       // What repairs it takes the last one away, so that no other takes its place.
       let isRepaired = self[first].has(.hidden) ? keys.count == 1 : keys.last == key
@@ -183,6 +184,16 @@ extension TreeBuilder {
       .duplicateKey, "'\(text(of: index))' is given twice\(ofOwner)", at: span(of: index),
       notes: [.init("first given here", at: span(of: first))],
       fixIts: fixIts)
+  }
+
+  /// Whether a key is most likely a piece of a value that commas have cut, as in `{color: rgb(0, 0, 0)}`.
+  private func isPiece(_ key: Int) -> Bool {
+    let value = self[key].next(after: key)
+    let (start, end) = (Int(self[key].start), Int(self[key].end))
+    guard open.isFlow, isEmpty(value), UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start] else {
+      return false
+    }
+    return !file.bytes[end..<max(end, Int(self[value].end))].contains(.colon)
   }
 
   /// Nothing is written where a value could stand.

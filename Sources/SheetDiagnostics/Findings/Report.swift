@@ -44,6 +44,11 @@ package struct Report: Sendable {
     errorCount = diagnostics.count { $0.severity == .error }
   }
 
+  /// Says in other words what was found since there were `known` findings.
+  package mutating func reword(since known: Int, _ change: (inout Diagnostic) -> Void) {
+    for index in diagnostics.indices.dropFirst(known) { change(&diagnostics[index]) }
+  }
+
   /// The same without what has a severity.
   package func without(_ severity: Severity) -> Report {
     var kept = Report()

@@ -8,9 +8,11 @@ package enum EntryRemoval {
   package static func edit(of written: Range<Int>, in file: SourceFile) -> FixIt.Edit? {
     let bytes = file.bytes
     // Somebody else may take over what an anchor names.
-    if bytes[written].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }) {
-      return nil
+    let hasOther = written.contains { place in
+      bytes[place] == UInt8(ascii: "&")
+        || bytes[place] == UInt8(ascii: "#") && place > 0 && isBlankOrBreak(bytes[place - 1])
     }
+    if hasOther { return nil }
     guard let range = lines(of: written, bytes) ?? part(at: written, bytes) else { return nil }
     return deletion(of: range, in: file)
   }
@@ -36,6 +38,10 @@ package enum EntryRemoval {
     var end = written.upperBound
     while end < file.bytes.count, isBlank(file.bytes[end]) { end += 1 }
     return deletion(of: start..<end, in: file)
+  }
+
+  private static func isBlankOrBreak(_ byte: UInt8) -> Bool {
+    isBlank(byte) || byte == UInt8(ascii: "\n")
   }
 
   private static func deletion(of range: Range<Int>, in file: SourceFile) -> FixIt.Edit {

@@ -9,9 +9,9 @@ package struct ProjectReader {
   /// From the oldest iOS of the runtime to more than there will be for long.
   package static let systems = VersionNumber(10)...VersionNumber(99)
 
-  private var decoder: ValueDecoder
+  var decoder: ValueDecoder
   private let rules: () -> [String]
-  private let isRule: (String) -> Bool
+  let isRule: (String) -> Bool
   private let version: VersionNumber
 
   private init(
@@ -61,6 +61,7 @@ package struct ProjectReader {
       case .inputs:
         configuration.inputs = inputs(entry.value)
       case .targets:
+        if reportTargets(entry.value) { continue }
         for element in elements(entry.value, "targets", "a list of targets") {
           guard let target = target(element) else { continue }
           if let first = configuration.targets.first(where: { $0.writesLike(target) }) {
@@ -172,6 +173,7 @@ package struct ProjectReader {
   }
 
   private mutating func target(_ node: NodeID) -> ProjectConfiguration.Target? {
+    if reportBareTarget(node) { return nil }
     guard decoder.isMapping(node, "targets", takes: "mappings, each a target") else { return nil }
     var name: ProjectConfiguration.Placed<TargetName>?
     var hasName = false
@@ -228,24 +230,35 @@ package struct ProjectReader {
   private mutating func versionNumber(
     _ node: NodeID, _ key: StaticString, _ expected: String, least: Int
   ) -> ProjectConfiguration.Placed<VersionNumber>? {
-    guard let text = decoder.text(node, key) else { return nil }
+    let isNumber =
+      decoder.kind(node) == .scalar && decoder.isPlain(node) && !decoder.isMissing(node)
+      && least > 1 && NumberParser.parse(decoder.view.bytes(node)) != nil
+    // A number alone is not quoted as it is, where a version has two.
+    let isShort = isNumber && !decoder.text(node).utf8.contains(UInt8(ascii: "."))
+    let text = isShort ? decoder.text(node) : decoder.text(node, key)
+    guard let text else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).count
-    guard parts >= least, let version = VersionNumber(text) else {
+    guard !isShort, parts >= least, let version = VersionNumber(text) else {
+      let span = decoder.span(node)
+      let meant = Self.version(meantBy: text, least: least).map { "\"\($0)\"" }
       decoder.findings.error(
-        .wrongShape, "'\(key)' takes \(expected), found '\(decoder.excerpt(node))'",
-        at: decoder.span(node))
+        .wrongShape, "'\(key)' takes \(expected), found '\(decoder.excerpt(node))'", at: span,
+        notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [],
+        fixIts: meant.map { [FixIt("write '\($0)'", .guess, [.init(span, $0)])] } ?? [])
       return nil
     }
     return placed(version, node)
   }
 
   private mutating func ruleSettings(_ node: NodeID) -> [ProjectConfiguration.RuleSetting] {
+    if reportRuleList(node) { return [] }
     guard decoder.isMapping(node, "rules", takes: "a mapping from rules to levels") else {
       return []
     }
     var settings: [ProjectConfiguration.RuleSetting] = []
     for (key, value) in decoder.view.entries(node) {
       let isKnown = checkRule(key)
+      if reportOwnLevel((key, value)) { continue }
       let level = decoder.choice(value, "rules", among: Closed.levels)
       guard let level, isKnown else { continue }
       settings.append(.init(rule: placed(decoder.text(key), key), level: level))
@@ -284,7 +297,7 @@ package struct ProjectReader {
         decoder.isMapping(value, "paths", takes: "mappings with 'rules'")
       else { continue }
       var rules: [ProjectConfiguration.RuleSetting] = []
-      for entry in decoder.view.entries(value) {
+      for entry in decoder.view.entries(value) where !reportBareRule(entry) {
         switch decoder.key(entry, of: Closed.pathKeys, in: value) {
         case .rules: rules += ruleSettings(entry.value)
         case nil: break
@@ -298,7 +311,8 @@ package struct ProjectReader {
   private mutating func requirement(
     _ node: NodeID
   ) -> ProjectConfiguration.Placed<VersionNumber>? {
-    let required = versionNumber(node, "requires", "a version such as '1.2'", least: 2)
+    let required = versionNumber(
+      node, "requires", "a version such as '1.2'", least: 2)
     guard let required else { return nil }
     if !version.satisfies(required.value) {
       let remedy =

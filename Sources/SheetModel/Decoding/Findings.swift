@@ -33,34 +33,15 @@ struct Findings {
     guard !isSilent, suggestionsLeft > 0 else { return ([], []) }
     suggestionsLeft -= 1
     let candidates = candidates()
+    let written = SwiftExpression.word(of: name)
     // What differs in capitals and marks alone is nearer than any other.
-    var near = candidates.filter { ForeignNames.areAlike($0, name) }
-    if near.isEmpty { near = Spelling.nearest(to: name, in: candidates) }
-    if near.isEmpty { near = Findings.words(for: name).filter(candidates.contains) }
+    var near = candidates.filter { ForeignNames.areAlike($0, written) }
+    if near.isEmpty { near = ForeignWords.here(for: written).filter(candidates.contains) }
+    if near.isEmpty { near = Spelling.nearest(to: written, in: candidates) }
     guard let first = near.first else { return ([], []) }
     let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
     guard near.count == 1 else { return (notes, []) }
     return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
-  }
-
-  /// What this language may call something that people know by another word.
-  private static func words(for name: String) -> [String] {
-    switch name {
-    case "large", "full", "max": ["maxHeight"]
-    case "half": ["medium"]
-    case "expanded": ["maxHeight", "largest"]
-    case "collapsed": ["smallest"]
-    case "landscape": ["compactHeight"]
-    case "portrait": ["regularHeight"]
-    case "left": ["leading"]
-    case "right": ["trailing"]
-    case "dismiss", "close", "hide": ["leave"]
-    case "none": ["ignore"]
-    case "true": ["full", "always"]
-    case "false": ["none", "never"]
-    case "name", "identifier": ["id"]
-    default: []
-    }
   }
 
   mutating func error(

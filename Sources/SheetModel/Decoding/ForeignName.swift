@@ -10,6 +10,8 @@ struct ForeignName: Sendable {
     case button
     case text
     case limit
+    case passthrough
+    case variants
     case project
     case target
     case file

@@ -1,7 +1,7 @@
 /// The names, and what is written for each here. A name that is a key of its mapping is none.
 extension ForeignNames {
   static let table: [(place: ForeignName.Place, rows: [ForeignName])] = [
-    (.sheet, heights + dismissal + surroundings + look + movement + stays),
+    (.sheet, heights + dismissal + surroundings + look + movement + stays + nested),
     (.detent, detents),
     (.bound, bounds),
     (
@@ -40,14 +40,37 @@ extension ForeignNames {
         .init("inset", ["top", "topInset", "topOffset", "offset", "margin", "height", "points"]),
       ]
     ),
+    (.passthrough, passthrough),
+    (.variants, variants),
     (
       .project,
       [
         .init("inputs", ["include", "included", "sources", "source", "files", "sheets"]),
-        .init("targets", ["outputs", "output", "generate", "platforms"]),
-        .init("rules", ["severity", "levels", "lint", "linter"]),
+        .init(
+          "targets",
+          ["target", "outputs", "generate", "platforms", "platform", "generators", "library"]),
+        .init("rules", ["severity", "levels", "lint", "linter", "ruleLevels", "configuration"]),
+        .init("minimumOS", minimumOS),
+        .init("baseline", ["baselineFile", "baselinePath"]),
+        .init(
+          none: "the command line says so, as 'sheetc lint --strict'",
+          ["strict", "failOn", "failOnWarning", "warningsAsErrors", "warningThreshold", "lenient"]),
+        .init(
+          none: "the command line says so, as 'sheetc lint --reporter NAME'",
+          ["reporter", "reporters", "format", "outputFormat"]),
+        .init(
+          none: "a target has it, as 'targets: [{name: uikit, namespace: …}]'",
+          ["namespace", "access", "perSheet", "accessLevel", "enumName"]),
+        .init(
+          none: "a target says where it is written, as 'targets: [{name: uikit, output: …}]'",
+          ["output", "outputPath", "outputDirectory", "out"]),
         .init("paths", ["overrides", "files-overrides"]),
-        .init("requires", ["sheetcVersion", "minimumVersion", "swiftlintVersion"]),
+        .init(
+          "requires",
+          [
+            "sheetcVersion", "minimumVersion", "swiftlintVersion", "minVersion", "sheetc",
+            "minimumSheetc",
+          ]),
         .init(
           none: "'version' stands in sheets files, and this file needs none", ["version"]),
         .init(
@@ -63,12 +86,7 @@ extension ForeignNames {
       [
         .init("name", ["target", "type", "kind", "platform", "library", "id"]),
         .init("output", ["out", "path", "file", "outputPath", "directory", "folder", "to"]),
-        .init(
-          "minimumOS",
-          [
-            "deploymentTarget", "minimumVersion", "minOS", "iOS", "minimumDeploymentTarget",
-            "since",
-          ]),
+        .init("minimumOS", minimumOS + ["minimumVersion"]),
         .init("access", ["accessLevel", "visibility", "accessControl", "public"]),
         .init("namespace", ["enumName", "typeName", "prefix", "module"]),
         .init("perSheet", ["split", "multipleFiles", "onePerSheet"]),
@@ -85,6 +103,16 @@ extension ForeignNames {
         .init("version", ["v", "schema", "schemaVersion", "languageVersion"]),
       ]
     ),
+  ]
+
+  /// In Xcode, SwiftPM, XcodeGen, CocoaPods and Tuist, and as people shorten it.
+  private static let minimumOS = [
+    "deploymentTarget", "minOS", "iOS", "minimumDeploymentTarget", "since",
+    "minIOS",
+    "minimumIOS", "iOSVersion", "minIOSVersion", "minimumIOSVersion", "minOSVersion",
+    "minimumOSVersion",
+    "IPHONEOS_DEPLOYMENT_TARGET", "iOSDeploymentTarget", "deploymentTargets", "minSDK", "osVersion",
+    "minimumSystemVersion", "supportedOS", "availability",
   ]
 
   // MARK: A sheet

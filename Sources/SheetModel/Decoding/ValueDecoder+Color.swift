@@ -175,26 +175,27 @@ extension ValueDecoder {
     return digits.count == 8 ? value : value << 8 | 0xFF
   }
 
-  private mutating func reportNoColor(_ node: NodeID) {
+  mutating func reportNoColor(_ node: NodeID) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(node) { return }
-    let written = excerpt(node)
-    let span = span(node)
+    let (written, span) = call(at: node) ?? (text(node), span(node))
+    let cut = Quotation.cut(written)
     let message =
-      "'\(written)' is not a colour; use 'clear', a quoted '#RRGGBB' or a mapping such as '{system: label}'"
-    let names = ColorVocabulary.systemColors.choices.map(\.name.description)
-    let capitalised = "system" + written.prefix(1).uppercased() + written.dropFirst()
-    let near =
-      names.contains(written)
-      ? [written]
-      : names.contains(capitalised) ? [capitalised] : Spelling.nearest(to: written, in: names)
-    guard let name = near.first, near.count == 1 else {
+      "'\(cut)' is not a colour; use 'clear', a quoted '#RRGGBB' or a mapping such as '{system: label}'"
+    var meant = ForeignColor(written)?.text
+    if meant == nil {
+      let names = ColorVocabulary.systemColors.choices.map(\.name.description)
+      let near = Spelling.nearest(to: SwiftExpression.word(of: written), in: names)
+      meant = near.count == 1 ? "{system: \(near[0])}" : nil
+    }
+    guard let meant else {
       findings.error(.colourSpelling, message, at: span)
       return
     }
     findings.error(
-      .colourSpelling, message, at: span, notes: [.init("did you mean '{system: \(name)}'?")],
-      fixIts: [Phrase.replacement(of: written, with: "{system: \(name)}", at: span, .guess)])
+      .colourSpelling, message, at: span,
+      notes: [.init("did you mean '\(meant)'?")],
+      fixIts: [Phrase.replacement(of: cut, with: meant, at: span, .guess)])
   }
 
   private struct ColorParts {

@@ -104,9 +104,35 @@ extension ValueDecoder {
         return
       }
     }
+    if let (name, argument) = SwiftExpression(text(node))?.call,
+      let mapping = ValueDecoder.detent(calledAs: name, argument.value)
+    {
+      findings.error(
+        .wrongShape, "'\(written)' is not a detent; here it is '\(mapping)'", at: span,
+        fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+      return
+    }
     reportUnknownWord(
       node, among: DetentVocabulary.words.choices.map(\.name.description), called: "a detent",
       also: "a mapping such as '{height: 300}'")
+  }
+
+  /// `{height: 300}` for `.height(300)`, `.custom(300)` and `.absolute(300)`.
+  private static func detent(calledAs name: String, _ argument: String) -> String? {
+    var argument = argument
+    guard let number = argument.withUTF8({ NumberParser.parse($0) }), number > 0 else { return nil }
+    var key = name
+    if !["height", "fraction", "topInset"].contains(name) {
+      key = ForeignNames.shared.find(name, in: .detent)?.key ?? ""
+      if key.isEmpty || key == "measured" || key == "height" && isPart(number) {
+        key = isPart(number) ? "fraction" : "height"
+      }
+    }
+    guard ["height", "fraction", "topInset"].contains(key), key != "fraction" || isPart(number)
+    else {
+      return nil
+    }
+    return "{\(key): \(Phrase.number(number))}"
   }
 
   /// `half: {fraction: 0.5}` and `half: 0.5` have the id for a key; says how to write it.

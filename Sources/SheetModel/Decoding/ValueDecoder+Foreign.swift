@@ -31,11 +31,7 @@ extension ValueDecoder {
       {
         foreign = ForeignName("accessibilityLabel", foreign.names)
       }
-      if reportMissingSpace(entry.key, value: entry.value)
-        || reportBeside(entry.key, value: entry.value)
-      {
-        return nil
-      }
+      if isSaidOtherwise(entry.key, value: entry.value) { return nil }
       meant = report(foreign, entry, in: mapping, called: title)
     } else {
       meant = reportUnknownKey(
@@ -110,14 +106,15 @@ extension ValueDecoder {
 
   /// What stands for a value where it is written under another name; `nil` if a person has to say it.
   func value(of node: NodeID, as foreign: ForeignName) -> (text: String, isKept: Bool)? {
-    let kept = movable(node).map { (text: $0, isKept: true) }
+    var kept = movable(node).map { (text: $0, isKept: true) }
     guard kind(node) == .scalar else {
       switch foreign.value {
       case .same, .words: return kept
       case .opposite, .percent, .chosen: return nil
       }
     }
-    let written = text(node)
+    let written = SwiftExpression.word(of: text(node))
+    if kept != nil, written != text(node) { kept = (written, false) }
     switch foreign.value {
     case .same: return kept
     case .opposite: return ValueDecoder.flag(meantBy: written).map { ("\(!$0)", false) }

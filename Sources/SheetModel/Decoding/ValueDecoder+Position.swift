@@ -129,8 +129,13 @@ extension ValueDecoder {
   /// The node that names a detent in a passthrough; the node itself where it names none.
   func referenceNode(_ node: NodeID) -> NodeID {
     guard kind(node) == .mapping else { return node }
-    for (key, value) in view.entries(node) where isText(key, "through") { return value }
-    return node
+    var only: NodeID?
+    for (key, value) in view.entries(node) {
+      if isText(key, "through") { return value }
+      only = value
+    }
+    // A key that is none was taken for it.
+    return file.tree.count(node) == 1 ? only ?? node : node
   }
 }
 

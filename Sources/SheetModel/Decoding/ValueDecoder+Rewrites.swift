@@ -52,13 +52,17 @@ extension ValueDecoder {
 
   /// What a word, a flag or a number is short for in other libraries, where `key` takes a mapping.
   func mapping(of node: NodeID, _ key: StaticString, isRemovable: Bool) -> String? {
-    guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
+    guard kind(node) == .scalar, file.tree.kind(node) != .alias else { return nil }
+    if key.equals("imports") || key.equals("inputs") {
+      let isFlag = isPlain(node) && ValueDecoder.flag(meantBy: text(node)) != nil
+      return isFlag ? nil : movable(node).map { "[\($0)]" }
+    }
+    guard isPlain(node) else { return nil }
     let written = text(node)
     if let flag = ValueDecoder.flag(meantBy: written) {
       if key.equals("dismiss") { return "{swipe: \(flag)}" }
       return isRemovable ? (flag ? "{}" : RemovalVocabulary.none.description) : nil
     }
-    if key.equals("imports") || key.equals("inputs") { return "[\(written)]" }
     if key.equals("width"), let part = percentage(node) { return "{max: {fraction: \(part)}}" }
     guard let number = points(node) else { return nil }
     if key.equals("footer") || key.equals("header") { return "{height: \(number)}" }

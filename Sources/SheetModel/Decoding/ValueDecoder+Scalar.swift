@@ -81,11 +81,15 @@ extension ValueDecoder {
     let written = excerpt(node)
     let value = NumberParser.parse(view.bytes(node))
     if !isPlain(node) {
+      let meant =
+        value == nil ? NumberSpelling(view.bytes(node), of: quantity)?.candidates ?? [] : []
       let fixIts =
         value.map { _ in [FixIt("write \(written) without quotes", .safe, [.init(span, written)])] }
+        ?? (meant.count == 1 ? [FixIt("write \(meant[0])", .guess, [.init(span, meant[0])])] : [])
       findings.error(
         .numberSpelling, "'\(key)' takes \(quantity.phrase), found the text '\(written)'", at: span,
-        fixIts: fixIts ?? [])
+        notes: meant.isEmpty ? [] : [.init("did you mean \(Phrase.list(meant, "or"))?")],
+        fixIts: fixIts)
     } else if let value, value.isFinite {
       reportRange(value, written, node, key, quantity)
     } else if quantity.unit == .points, reportPercentage(node, key) {

@@ -223,7 +223,7 @@ struct ValueDecoder {
   ) -> String? {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(key) { return nil }
-    if reportMissingSpace(key, value: value) || reportBeside(key, value: value) { return nil }
+    if isSaidOtherwise(key, value: value) { return nil }
     return reportUnknownKey(
       excerpt(key), at: span(key), in: title, of: allowed.count, allowed: allowed)
   }
@@ -253,6 +253,12 @@ struct ValueDecoder {
         fixIts: fixIts)
     }
     return fixIts.first?.edits.first?.replacement
+  }
+
+  /// Reports what is no key because of how it is written or where it stands, whatever its name.
+  mutating func isSaidOtherwise(_ key: NodeID, value: NodeID) -> Bool {
+    reportMissingSpace(key, value: value) || reportPiece(key, value: value)
+      || reportBeside(key, value: value)
   }
 
   /// Where a key belongs that other mappings have, or what a name of another sheet's is here.
@@ -304,8 +310,30 @@ struct ValueDecoder {
       .indentation,
       "'\(name)' stands beside '\(ownerName)', which has no value; "
         + "indent it and what belongs to it to put it inside",
-      at: span(key), notes: [.init("'\(ownerName)' is here", at: span(owner))])
+      at: span(key), notes: [.init("'\(ownerName)' is here", at: span(owner))],
+      fixIts: beginsLine(span(key)) && gap.contains(UInt8(ascii: "\n")) && file.tree.isComplete
+        ? [
+          FixIt(
+            "indent '\(name)'", .guess,
+            [.init(SourceSpan(file: span(key).file, start: end, end: end), "  ")]
+              + indentation(of: (key, value), by: "  "))
+        ] : [])
     return true
+  }
+
+  /// The edits that move the lines below the first of an entry to the right.
+  func indentation(of entry: (key: NodeID, value: NodeID), by blanks: String) -> [FixIt.Edit] {
+    let bytes = file.tree.file.bytes
+    let (start, end) = (Int(span(entry.key).start), Int(file.tree.span(entry.value).end))
+    var edits: [FixIt.Edit] = []
+    for place in start..<max(start, end - 1)
+    where bytes[place] == UInt8(ascii: "\n") && bytes[place + 1] != UInt8(ascii: "\n")
+      && bytes[place + 1] != UInt8(ascii: "\r")
+    {
+      let next = SourceSpan(file: span(entry.key).file, start: place + 1, end: place + 1)
+      edits.append(FixIt.Edit(next, blanks))
+    }
+    return edits
   }
 
   /// The fix-it that takes an entry out of a mapping which has others; what stands there says nothing.

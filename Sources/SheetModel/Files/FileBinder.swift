@@ -4,10 +4,10 @@ import SheetYAML
 
 /// Finds what a sheets file declares, and reports what does not belong at its top level.
 struct FileBinder {
-  private var decoder: ValueDecoder
+  var decoder: ValueDecoder
   private var imports: [NodeID] = []
   private var refused: Set<String> = []
-  private var isUncertain = false
+  var isUncertain = false
   /// The file was read to its end.
   private let isComplete: Bool
   private var lacksKeys = false
@@ -99,6 +99,7 @@ struct FileBinder {
     guard !isNear, isKey(entry.key, of: Vocabulary.sheet), !decoder.file.tree.isBroken(entry.key),
       decoder.file.tree.emptyValue(before: entry.key) == nil
     else {
+      if !isNear, reportDeclaration(entry, in: root) { return }
       if let key = decoder.key(entry, of: Closed.fileKeys, in: root) { bind(entry, as: key) }
       return
     }
@@ -197,6 +198,7 @@ struct FileBinder {
   }
 
   private mutating func bindThemes(_ node: NodeID) {
+    if reportList(node, "themes", of: "themes", isSheets: false) { return }
     guard decoder.isMapping(node, "themes", takes: "a mapping of themes by name") else {
       isUncertain = true
       return
@@ -223,6 +225,7 @@ struct FileBinder {
   }
 
   private mutating func bindSheets(_ node: NodeID) {
+    if reportList(node, "sheets", of: "sheets", isSheets: true) { return }
     guard decoder.isMapping(node, "sheets", takes: "a mapping of sheets by name") else {
       isUncertain = true
       return
@@ -270,7 +273,7 @@ struct FileBinder {
     }
   }
 
-  private func isKey(_ key: NodeID, of section: Section) -> Bool {
+  func isKey(_ key: NodeID, of section: Section) -> Bool {
     section.rows.contains { decoder.isText(key, $0.name) }
   }
 

@@ -11,9 +11,7 @@ extension LayerApplier {
   ) -> PlannedRow? {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return nil }
-    if decoder.reportMissingSpace(key, value: value) || decoder.reportBeside(key, value: value) {
-      return nil
-    }
+    if decoder.isSaidOtherwise(key, value: value) { return nil }
     let section = plan.vocabulary(of: place)
     var name = decoder.excerpt(key)
     let span = decoder.span(key)
@@ -30,8 +28,11 @@ extension LayerApplier {
       || name.withUTF8 { name in
         section.rows.firstIndex { isPlural($0.name, name) } != nil
       }
-    if !isNear, let foreign = ForeignNames.shared.find(decoder.view.bytes(key), in: .sheet) {
-      return report(foreign, (key, value), place, in: mapping)
+    if !isNear {
+      if reportSwitch((key, value), place, in: mapping) { return nil }
+      if let foreign = foreignName(key, place) {
+        return report(foreign, (key, value), place, in: mapping)
+      }
     }
     let places = isNear ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
     if !places.isEmpty {
@@ -43,7 +44,7 @@ extension LayerApplier {
       let others =
         home.flatMap { $0.isSwitch ? "'\($0.row.name)'" : nil }
         ?? Phrase.list(Array(places.prefix(3)), "or")
-      let nested = home.flatMap { self.nested(key, value, in: $0, of: mapping) }
+      let nested = home.flatMap { self.nested((key, value), in: $0, place, of: mapping) }
       decoder.findings.error(
         .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
         at: span, notes: nested.map { [$0.note] } ?? [],
@@ -98,23 +99,23 @@ extension LayerApplier {
       isInside && !own.isEmpty ? foreign.key.dropFirst(own.utf8.count + 1) : foreign.key[...]
     let value = value(of: entry.value, as: foreign)
     let written = foreign.entry(path, value?.text)
+    let move = value.flatMap {
+      self.move(entry, of: place, in: mapping, to: foreign.key[...], $0.text, more: foreign.more)
+    }
     guard isInside else {
       decoder.findings.error(
-        .unknownKey, beginning + "in a sheet it is '\(Quotation.cut(written))'", at: span)
+        .unknownKey, beginning + "in a sheet it is '\(Quotation.cut(written))'", at: span,
+        fixIts: move.map { [$0] } ?? [])
       return nil
     }
     let first = String(path.prefix { $0 != "." })
     var notes: [Diagnostic.Note] = []
-    var fixIts: [FixIt] = []
     let other = decoder.place(of: first, in: mapping)
     if case .at(let other) = other {
       notes = [.init("'\(first)' is given here", at: decoder.span(other))]
     }
-    if case .nowhere = other, value != nil {
-      let whole = SourceSpan(
-        file: span.file, start: Int(span.start), end: Int(decoder.span(entry.value).end))
-      fixIts = [FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])]
-    }
+    var fixIts = move.map { [$0] } ?? []
+    if case .unsaid = other { fixIts = [] }
     decoder.findings.error(
       .unknownKey, beginning + "here it is '\(Quotation.cut(written))'", at: span, notes: notes,
       fixIts: fixIts)
@@ -129,6 +130,13 @@ extension LayerApplier {
   private mutating func value(
     of node: NodeID, as foreign: ForeignName
   ) -> (text: String, isKept: Bool)? {
+    // `{scrolls}` in braces means that it does.
+    if decoder.file.tree.isEmpty(node),
+      case .flag = row(at: foreign.key[...], in: Vocabulary.sheet)?.shape,
+      case .same = foreign.value
+    {
+      return ("true", false)
+    }
     guard let value = decoder.value(of: node, as: foreign) else { return nil }
     if !value.isKept { return value }
     // Whatever is wrong with it is not what this is about.
@@ -143,7 +151,7 @@ extension LayerApplier {
     return row.flatMap { decoder.respelt(node, for: $0.shape) }.map { ($0, false) }
   }
 
-  private func row(at path: Substring, in section: Section) -> Row? {
+  func row(at path: Substring, in section: Section) -> Row? {
     let name = path.prefix { $0 != "." }
     guard let row = section.rows.first(where: { $0.name.description == name }) else { return nil }
     let rest = path.dropFirst(name.count + 1)
@@ -305,23 +313,28 @@ extension LayerApplier {
 
   /// The entry as it would stand in the mapping that has such a key; where that is given already, the place.
   private mutating func nested(
-    _ key: NodeID, _ value: NodeID, in home: Home, of mapping: NodeID
+    _ entry: ValueDecoder.Entry, in home: Home, _ place: Int, of mapping: NodeID
   ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
-    switch decoder.place(of: home.row.name.description, in: mapping) {
+    let (name, path) = (home.row.name.description, "\(home.row.name).\(home.name)")
+    let own = KeyPlaces.shared.path(ofSection: place)
+    func move() -> FixIt? {
+      home.text.isEmpty
+        ? nil
+        : self.move(
+          entry, of: place, in: mapping, to: (own.isEmpty ? path : "\(own).\(path)")[...],
+          home.text)
+    }
+    switch decoder.place(of: name, in: mapping) {
     case .nowhere: break
     case .at(let other):
-      let isKept = home.text.isEmpty || decoder.movable(value) == home.text
-      let entry = isKept ? "" : "; write '\(Quotation.cut("\(home.name): \(home.text)"))' in it"
-      return (.init("'\(home.row.name)' is given here\(entry)", at: decoder.span(other)), nil)
+      let isKept = home.text.isEmpty || decoder.movable(entry.value) == home.text
+      let remedy = isKept ? "" : "; write '\(Quotation.cut("\(home.name): \(home.text)"))' in it"
+      return (.init("'\(name)' is given here\(remedy)", at: decoder.span(other)), move())
     case .unsaid: return nil
     }
     if home.text.isEmpty { return nil }
-    let entry = "\(home.row.name): {\(home.name): \(home.text)}"
-    let place = SourceSpan(
-      file: decoder.span(key).file, start: Int(decoder.span(key).start),
-      end: Int(decoder.span(value).end))
-    let fixIt = FixIt("write '\(Quotation.cut(entry))'", .guess, [.init(place, entry)])
-    return (.init("did you mean '\(Quotation.cut(entry))'?"), fixIt)
+    let written = "\(name): {\(home.name): \(home.text)}"
+    return (.init("did you mean '\(Quotation.cut(written))'?"), move())
   }
 
   /// Remembers what a key that is none may have been meant to be.

@@ -70,10 +70,11 @@ enum Closed {
   static let initial = ClosedWords(PositionVocabulary.initial)
   static let passthrough = ClosedWords(PositionVocabulary.passthrough)
   static let through = ClosedWords(PositionVocabulary.through)
-  static let passthroughKeys = ClosedKeys(PositionVocabulary.passthroughKeys)
+  static let passthroughKeys = ClosedKeys(
+    PositionVocabulary.passthroughKeys, knownAs: .passthrough)
   static let textKeys = ClosedKeys(TextVocabulary.keys, knownAs: .text)
   static let fileKeys = ClosedKeys(FileVocabulary.keys, knownAs: .file)
-  static let variantKeys = ClosedKeys(VariantVocabulary.keys)
+  static let variantKeys = ClosedKeys(VariantVocabulary.keys, knownAs: .variants)
   static let projectKeys = ClosedKeys(ProjectVocabulary.keys, knownAs: .project)
   static let targetKeys = ClosedKeys(ProjectVocabulary.targetKeys, knownAs: .target)
   static let pathKeys = ClosedKeys(ProjectVocabulary.pathKeys)

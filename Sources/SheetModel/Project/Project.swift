@@ -103,6 +103,7 @@ package struct Project {
     let known = report.diagnostics.count
     let parsed = ParsedFile(
       YAMLReader.read(source, limits: limits, threads: threads, into: &report))
+    if report.diagnostics.count > known { SwiftSyntax.reword(&report, since: known, in: source) }
     let place = files.count
     let file = FileBinder.bind(parsed, at: place, into: &report, besides: known)
     files.append(file)

@@ -64,7 +64,7 @@ enum DetentBelowUsableMinimum: SheetRule {
           + "comes up; give it a 'min'",
         at: tokens.span(of: detent.id))
     }
-    var found: (id: DetentIndex, device: DeviceIndex, height: Double)?
+    var found: (id: DetentIndex, device: DeviceIndex, height: Double, top: Double)?
     devices.forEachGroup { group, combination in
       guard found == nil, let device = SheetOnDevices.lowestDevice(in: group) else { return }
       let formulas = combination.formulas
@@ -72,16 +72,20 @@ enum DetentBelowUsableMinimum: SheetRule {
         guard let height = formulas.activeHeight(of: entry, on: device), height.isKnown,
           height.lower < touch, found.map({ height.lower < $0.height }) ?? true
         else { continue }
-        found = (entry.id, device, height.lower)
+        let top =
+          sheet.configuration.header.isPresent ? formulas.parts.headerOnly?.lower : nil
+        found = (entry.id, device, height.lower, top ?? 0)
       }
     }
     guard let found else { return }
     let tokens = DetentTokens(sheet)
     let points = Wording.points(found.height)[0]
+    // What is right for a finger alone would be too low for the header, which is a rule of its own.
+    let top = found.top > touch ? ", and the header \(Wording.points(found.top)[0])" : ""
     let unit = points == "1" ? "point" : "points"
     findings.add(
       "'\(tokens.name(of: found.id))' is \(points) \(unit) on \(found.device.name), too low to be "
-        + "taken hold of; a touch needs 44",
+        + "taken hold of; a touch needs 44\(top)",
       at: tokens.span(of: found.id), notes: notes(on: found.id, sheet.configuration))
   }
 

@@ -55,6 +55,8 @@ import Testing
       case .button: ButtonVocabulary.keys.entries.map(\.name)
       case .text: TextVocabulary.keys.entries.map(\.name)
       case .limit: LimitVocabulary.keys.entries.map(\.name)
+      case .passthrough: PositionVocabulary.passthroughKeys.entries.map(\.name)
+      case .variants: VariantVocabulary.keys.entries.map(\.name)
       case .project: ProjectVocabulary.keys.entries.map(\.name)
       case .target: ProjectVocabulary.targetKeys.entries.map(\.name)
       case .file: FileVocabulary.keys.entries.map(\.name)
@@ -180,11 +182,11 @@ import Testing
     ),
     (
       "theme: {dismissible: false}",
-      "unknown key 'dismissible' in a theme; in a sheet it is 'dismiss: {swipe: false}'"
+      "unknown key 'dismissible' in a theme; in a sheet it is 'dismiss: {swipe: false}' · guess: dismiss: {swipe: false}"
     ),
     (
       "dismiss: {escape: true}\n    cancelable: false",
-      "unknown key 'cancelable' in a sheet; here it is 'dismiss: {swipe: false}' · 'dismiss' is given here"
+      "unknown key 'cancelable' in a sheet; here it is 'dismiss: {swipe: false}' · 'dismiss' is given here · guess: , , swipe: false"
     ),
     (
       "corner_radius: 12",

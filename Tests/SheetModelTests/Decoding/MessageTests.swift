@@ -44,7 +44,7 @@ import Testing
     ),
     (
       "theme: {}\n    dimming: none",
-      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here"
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here · guess: , dimming: none"
     ),
     (
       "limit: 10",
@@ -124,7 +124,7 @@ import Testing
     ),
     (
       "theme: {}\n    grabber: true",
-      "unknown key 'grabber' in a sheet; it belongs in 'theme' · 'theme' is given here; write 'grabber: {}' in it"
+      "unknown key 'grabber' in a sheet; it belongs in 'theme' · 'theme' is given here; write 'grabber: {}' in it · guess: , grabber: {}"
     ),
     (
       "theme: {cornerRadius: 16px}",
@@ -140,7 +140,7 @@ import Testing
     ),
     (
       "theme: {}\n    dimming:\n      opacity: 1",
-      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here"
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here · guess: , dimming: none"
     ),
     (
       "detents: [300px]",
@@ -300,7 +300,7 @@ import Testing
     ),
     (
       "variants: {landscape: {haptics: true}}",
-      "unknown key 'landscape' in 'variants' · did you mean 'compactHeight'? · guess: compactHeight"
+      "unknown key 'landscape' in 'variants'; here it is 'compactHeight: {haptics: true}' · guess: compactHeight"
     ),
     (
       "passthrough: true",
