@@ -75,6 +75,123 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "rules: {no-exit: off}",
+      "'off' is not a level; use 'error', 'warning', 'note' or 'ignore' · did you mean 'ignore'? · guess: ignore"
+    ),
+    (
+      "rules: {no-exit: info}",
+      "'info' is not a level; use 'error', 'warning', 'note' or 'ignore' · did you mean 'note'? · guess: note"
+    ),
+    (
+      "rules: {no-exit: warn}",
+      "'warn' is not a level; use 'error', 'warning', 'note' or 'ignore' · did you mean 'warning'? · guess: warning"
+    ),
+    (
+      "rules: {no-exit: none}",
+      "'none' is not a level; use 'error', 'warning', 'note' or 'ignore' · did you mean 'ignore'? · guess: ignore"
+    ),
+    (
+      "rules: {no-exit: on}",
+      "'on' is not a level; use 'error', 'warning', 'note' or 'ignore', or leave the rule out: it has a level of its own"
+    ),
+    (
+      "rules:\n  - id: no-exit\n    level: off",
+      "'rules' takes a mapping from rules to levels, but a sequence starts here; one is written as 'no-exit: ignore' · guess: no-exit: ignore"
+    ),
+    (
+      "rules:\n  - no-exit: warn",
+      "'rules' takes a mapping from rules to levels, but a sequence starts here; one is written as 'no-exit: warning' · guess: no-exit: warning"
+    ),
+    (
+      "rules: [no-exit]",
+      "'rules' takes a mapping from rules to levels, but a sequence starts here; one is written as 'no-exit: ignore'"
+    ),
+    (
+      "targets: [UIKit, Pan Modal]",
+      """
+      'targets' takes mappings, each a target, found 'UIKit'; one is written as '{name: uikit}' · guess: {name: uikit}
+      'targets' takes mappings, each a target, found 'Pan Modal'; one is written as '{name: panmodal}' · guess: {name: panmodal}
+      """
+    ),
+    (
+      "targets: SwiftUI",
+      "'targets' takes a list of targets, found 'SwiftUI'; one is written as '[{name: swiftui}]' · guess: [{name: swiftui}]"
+    ),
+    (
+      "targets: {uikit: {output: A.swift}}",
+      "'targets' takes a list of targets, but a mapping starts here; one is written as '[{name: uikit, output: A.swift}]' · guess: [{name: uikit, output: A.swift}]"
+    ),
+    (
+      "targets:\n  name: uikit\n  output: A.swift",
+      "'targets' takes a list of targets, but a mapping starts here; one is written as '- name: …' · guess: - ,   "
+    ),
+    (
+      "targets:\n  uikit:\n    output: A.swift",
+      "'targets' takes a list of targets, but a mapping starts here; one is written as '- {name: uikit, …}' · guess: - name: uikit"
+    ),
+    (
+      "targets: [{name: UIKit}]",
+      "'UIKit' is not a target; 'sheetc reference' lists them · did you mean 'uikit'? · guess: uikit"
+    ),
+    (
+      "targets: [{name: uikit, min_ios: \"16.0\"}]",
+      "unknown key 'min_ios' in a target; here it is 'minimumOS: \"16.0\"' · guess: minimumOS"
+    ),
+    (
+      "targets: [{name: uikit, minimumOS: iOS 16}]",
+      "'minimumOS' takes a version such as '16.0', found 'iOS 16' · did you mean '\"16.0\"'? · guess: \"16.0\""
+    ),
+    (
+      "deploymentTarget: \"16.0\"",
+      "unknown key 'deploymentTarget' in a project file; here it is 'minimumOS: \"16.0\"' · guess: minimumOS"
+    ),
+    (
+      "inputs: \"*.yaml\"",
+      "'inputs' takes a list of paths, found '*.yaml' · did you mean '[\"*.yaml\"]'? · guess: [\"*.yaml\"]"
+    ),
+    (
+      "requires: \">=1\"",
+      "'requires' takes a version such as '1.2', found '>=1' · did you mean '\"1.0\"'? · guess: \"1.0\""
+    ),
+    (
+      "requires: 1",
+      "'requires' takes a version such as '1.2', found '1' · did you mean '\"1.0\"'? · guess: \"1.0\""
+    ),
+    (
+      "requires: \"~> 1.2\"",
+      "'requires' takes a version such as '1.2', found '~> 1.2' · did you mean '\"1.2\"'? · guess: \"1.2\""
+    ),
+    (
+      "requires: latest",
+      "'requires' takes a version such as '1.2', found 'latest'"
+    ),
+    (
+      "paths: {Legacy: {no-exit: note}}",
+      "unknown key 'no-exit' in an entry of 'paths'; here it is 'rules: {no-exit: note}' · guess: rules: {no-exit: note}"
+    ),
+    (
+      "strict: true",
+      "unknown key 'strict' in a project file; the command line says so, as 'sheetc lint --strict'"
+    ),
+    (
+      "output: A.swift",
+      "unknown key 'output' in a project file; a target says where it is written, as 'targets: [{name: uikit, output: …}]'"
+    ),
+  ])
+  func whatOtherToolsWriteIsAnsweredWithWhatIsWrittenHere(text: String, expected: String) {
+    let found = Compilation(["sheetc.yaml": text + "\n"]).report.diagnostics.map { diagnostic in
+      let notes = diagnostic.notes.map { " · \($0.message)" }
+      let fixIts = diagnostic.fixIts.map { fixIt in
+        " · \(fixIt.applicability): \(fixIt.edits.map(\.replacement).joined(separator: ", "))"
+      }
+      return ([diagnostic.message] + notes + fixIts).joined()
+    }
+
+    #expect(found.joined(separator: "\n") == expected)
+  }
+
+  @Test(arguments: [
     ("Sheets/*.yaml", "Sheets/a.yaml", true),
     ("Sheets/*.yaml", "Sheets/b/a.yaml", false),
     ("Sheets/**/*.yaml", "Sheets/a.yaml", true),

@@ -140,7 +140,7 @@ import Testing
     ),
     (
       "theme: {}\n    dimming:\n      opacity: 1",
-      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here · guess: , dimming: none"
+      "unknown key 'dimming' in a sheet; it belongs in 'theme' · 'theme' is given here"
     ),
     (
       "detents: [300px]",

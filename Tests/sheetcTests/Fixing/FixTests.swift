@@ -42,6 +42,49 @@ import Testing
     #expect(second.errors == "")
   }
 
+  @Test(arguments: [
+    (
+      "prefersGrabberVisible: false\n    cornerRadius: 12\n    dimmingColor: \"#000\"",
+      "theme: {grabber: none, cornerRadius: 12, dimming: {color: \"#000\"}}"
+    ),
+    (
+      "theme:\n      cornerRadius: 3\n    grabberColor: clear",
+      "theme:\n      grabber: {color: clear}\n      cornerRadius: 3"
+    ),
+    (
+      "dismiss: {onTap: true, escape: true}\n    taps: {grabber: none}",
+      "dismiss: {escape: true}\n    taps: {grabber: none, outside: leave}"
+    ),
+    ("header:\n      hidden: true", "header: none"),
+    (
+      "dismiss:\n    swipe: true\n    escape: true",
+      "dismiss:\n      escape: true\n      swipe: true"
+    ),
+  ])
+  func entriesMoveIntoTheMappingThatIsThere(before: String, after: String) throws {
+    let folder = try TemporaryFolder()
+    let text = "version: 1\nsheets:\n  a:\n    detents: [fitContent, maxHeight]\n    "
+    try folder.write("\(text)\(before)\n", to: "a.sheets.yaml")
+
+    _ = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+
+    #expect(try folder.read("a.sheets.yaml") == "\(text)\(after)\n")
+  }
+
+  @Test func sheetsMoveUnderTheirKey() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\na:\n  detents: [fitContent]\n\nb:\n  detents:\n    - fitContent\n",
+      to: "a.sheets.yaml")
+
+    _ = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+
+    #expect(
+      try folder.read("a.sheets.yaml")
+        == "version: 1\nsheets:\n  a:\n    detents: [fitContent]\n\n  b:\n    detents:\n      - fitContent\n"
+    )
+  }
+
   @Test func aPreviewWritesNothingAndEndsWithOne() throws {
     let folder = try TemporaryFolder()
     try folder.write(
