@@ -23,12 +23,19 @@ struct DirectiveScan {
   static func diagnostic(
     _ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
   ) -> Diagnostic {
-    let end = bytes.endOfText(before: bytes.lineEnd(of: start))
+    let whole = bytes.endOfText(before: bytes.lineEnd(of: start))
+    let comment = (start + 1..<max(whole, start + 1)).first {
+      bytes[$0] == .hash && bytes.isBlank(at: $0 - 1)
+    }
+    let end = bytes.endOfText(before: comment ?? whole)
     let written = bytes.excerpt(start, end)
     let span = SourceSpan(file: file.id, start: start, end: end)
+    let edit =
+      comment.map { FixIt.Edit(SourceSpan(file: file.id, start: start, end: $0), "") }
+      ?? EntryRemoval.edit(ofComment: start..<end, in: file)
     return Diagnostic(
       .error, .directive,
       "'\(written)' is a directive, and a sheets file has none; remove the line", at: span,
-      fixIts: [FixIt("remove '\(written)'", .safe, [.init(span, "")])])
+      fixIts: [FixIt("remove '\(written)'", .safe, [edit])])
   }
 }

@@ -167,6 +167,9 @@ import Testing
     Row("blank line", "a: >\n     \n  x\n", "a: >\n\n  x\n"),
     Row("bracket at the margin", "a: [\n  b,\n]\n", "a: [\n  b,\n ]\n"),
     Row("quote in quotes", "a: !t b\n", "a: b\n"),
-    Row("directive", "%YAML 1.2\n---\na: 1\n", "\n---\na: 1\n"),
+    Row("directive", "%YAML 1.2\n---\na: 1\n", "---\na: 1\n"),
+    Row("directive with a comment", "%YAML 1.2 # kept\n---\na: 1\n", "# kept\n---\na: 1\n"),
+    Row("directive among comments", "# b\r\n%TAG ! x#y  # c\r\na: 1\r\n", "# b\r\n# c\r\na: 1\r\n"),
+    Row("directive after content", "a: 1\n%TAG ! x # c\nb: 2\n", "a: 1\n# c\nb: 2\n"),
   ]
 }

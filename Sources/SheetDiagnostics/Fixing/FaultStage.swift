@@ -4,6 +4,8 @@ package enum FaultStage: Sendable {
   case reading
   /// Any other error of the language.
   case language
+  /// Two things of one name. What stands there is understood, so that no other error of the language hid it.
+  case clash
   /// What a rule finds in a sound sheet.
   case rule
 }

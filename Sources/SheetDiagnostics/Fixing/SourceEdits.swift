@@ -61,6 +61,12 @@ package struct SourceEdits: Sendable {
     max(firstEdit { newStart(of: $0) > offset } - 1, 0)
   }
 
+  /// Whether the byte at `offset` of the new text is one that an edit wrote.
+  func isWritten(_ offset: Int, by index: Int) -> Bool {
+    let start = newStart(of: index)
+    return start <= offset && offset < start + edits[index].replacement.utf8.count
+  }
+
   private func newStart(of index: Int) -> Int {
     Int(edits[index].span.start) + (index == 0 ? 0 : growth[index - 1])
   }

@@ -32,8 +32,10 @@ package struct SourceFixer: Sendable {
 
   /// Each pass repairs something, and the most that one can hide from the next is what lies on its line.
   private static let mostPasses = 100
-  /// How often the fix-its of one text are tried apart to find the one that does harm.
+  /// How often the fix-its of one text are tried apart to find the one that does harm; of a large text less often.
   private static let mostTrials = 200
+  /// How many bytes are checked for that.
+  private static let mostTriedBytes = 16 << 20
 
   package let withGuesses: Bool
   private let stage: @Sendable (DiagnosticID) -> FaultStage
@@ -66,6 +68,7 @@ package struct SourceFixer: Sendable {
     _ bytes: [UInt8], _ checked: Checked, check: ([UInt8]) -> Checked
   ) -> Outcome {
     var state = State(outcome: Outcome(bytes: bytes), checked: checked)
+    state.trialsLeft = min(Self.mostTrials, max(16, Self.mostTriedBytes / (bytes.count + 1)))
     var last = bytes
     for _ in 0..<Self.mostPasses {
       let chosen = choose(from: state)
@@ -86,7 +89,14 @@ package struct SourceFixer: Sendable {
   private struct State {
     var outcome: Outcome
     var checked: Checked
-    var trials = 0
+    var trialsLeft = 0
+
+    /// Applies none of some repairs.
+    mutating func leaveOut(_ repairs: [Repair]) {
+      outcome.leftOut += repairs.map {
+        LeftOut(message: $0.message, id: $0.finding.id, offset: $0.place)
+      }
+    }
 
     /// Goes on with a text that some edits have made, and what is found in it.
     mutating func take(
@@ -148,10 +158,13 @@ package struct SourceFixer: Sendable {
       let (one, other) = (candidates[left].reach, candidates[right].reach)
       return one.lowerBound == other.lowerBound ? left < right : one.lowerBound < other.lowerBound
     }
+    // What cannot be read hides what else there is, so that no other repair can be judged beside its.
+    let isReading = candidates.contains { stage($0.repair.finding.id) == .reading }
     var chosen: [Repair] = []
     var end: UInt32?
     for index in order {
       let (reach, repair) = candidates[index]
+      if isReading, stage(repair.finding.id) != .reading { continue }
       if let end, reach.lowerBound <= end { continue }
       chosen.append(repair)
       end = reach.upperBound
@@ -161,8 +174,8 @@ package struct SourceFixer: Sendable {
 
   /// Applies those of `repairs` that do what they are for.
   ///
-  /// Where some seem to do harm, the others go first and each of those is tried by itself; where nothing says which,
-  /// half of them is tried after the other.
+  /// Those that surely do harm are left out, and the others go first where some may; each of these is tried by itself.
+  /// Where nothing says which does harm, half of them is tried after the other.
   ///
   /// - Returns: What was edited, one after the other.
   private func apply(
@@ -171,8 +184,8 @@ package struct SourceFixer: Sendable {
     let bytes = state.outcome.bytes
     let edits = SourceEdits(repairs.flatMap(\.edits))
     let text = edits.applied(to: bytes)
-    var suspects: Set<Int>?
-    if text != bytes, state.trials <= Self.mostTrials {
+    var suspects: Suspects?
+    if text != bytes, state.trialsLeft > 0 {
       let checked = check(text)
       suspects = self.suspects(among: repairs, edits, from: state.checked, to: checked, text)
       if suspects == nil {
@@ -180,17 +193,16 @@ package struct SourceFixer: Sendable {
         return [edits]
       }
     }
-    state.trials += 1
-    if repairs.count == 1 || state.trials > Self.mostTrials {
-      state.outcome.leftOut += repairs.map {
-        LeftOut(message: $0.message, id: $0.finding.id, offset: $0.place)
-      }
+    state.trialsLeft -= 1
+    if repairs.count == 1 || state.trialsLeft <= 0 {
+      state.leaveOut(repairs)
       return []
     }
     var parts: [[Repair]]
     if let suspects, !suspects.isEmpty {
-      parts = [repairs.indices.filter { !suspects.contains($0) }.map { repairs[$0] }]
-      parts += suspects.sorted().map { [repairs[$0]] }
+      let places = repairs.indices
+      parts = [places.filter { !suspects.all.contains($0) }.map { repairs[$0] }]
+      parts += places.filter { suspects.possible.contains($0) }.map { [repairs[$0]] }
     } else {
       parts = [Array(repairs[..<(repairs.count / 2)]), Array(repairs[(repairs.count / 2)...])]
     }
@@ -198,10 +210,24 @@ package struct SourceFixer: Sendable {
     for part in parts where !part.isEmpty {
       applied += apply(part.map { $0.moved(by: applied) }, to: &state, check)
     }
+    if let suspects {
+      state.leaveOut(suspects.certain.sorted().map { repairs[$0].moved(by: applied) })
+    }
     return applied
   }
 
   // MARK: Soundness
+
+  /// The places of repairs that may not do what they are for.
+  private struct Suspects {
+    /// Their own finding is still there, or an error stands in what they wrote.
+    var certain: Set<Int> = []
+    /// An error is near to what they wrote.
+    var possible: Set<Int> = []
+
+    var all: Set<Int> { certain.union(possible) }
+    var isEmpty: Bool { certain.isEmpty && possible.isEmpty }
+  }
 
   private struct Fault: Hashable {
     let id: DiagnosticID
@@ -217,7 +243,7 @@ package struct SourceFixer: Sendable {
   private func suspects(
     among repairs: [Repair], _ edits: SourceEdits, from before: Checked, to after: Checked,
     _ text: [UInt8]
-  ) -> Set<Int>? {
+  ) -> Suspects? {
     var remaining: Set<Fault> = []
     var errors: [Fault] = []
     for diagnostic in after.report.diagnostics {
@@ -228,16 +254,16 @@ package struct SourceFixer: Sendable {
         errors.append(Fault(id: diagnostic.id, place: Int(span.start)))
       }
     }
-    var suspects: Set<Int> = []
+    var suspects = Suspects()
     var deepest = FaultStage.rule
     for (index, repair) in repairs.enumerated() {
       let fault = Fault(
         id: repair.finding.id, place: edits.place(of: repair.place),
         message: repair.finding.message)
-      if remaining.contains(fault) { suspects.insert(index) }
+      if remaining.contains(fault) { suspects.certain.insert(index) }
       switch stage(fault.id) {
       case .reading: deepest = .reading
-      case .language: if deepest == .rule { deepest = .language }
+      case .language, .clash: if deepest == .rule { deepest = .language }
       case .rule: break
       }
     }
@@ -251,13 +277,20 @@ package struct SourceFixer: Sendable {
     for error in errors where !known.contains(error) {
       switch (stage(error.id), deepest) {
       case (.reading, .reading) where !edits.reach(error.place, in: text): break
-      case (_, .rule), (.reading, _): suspects.insert(owners[edits.edit(near: error.place)])
-      case (.language, _), (.rule, _): break
+      case (_, .rule), (.reading, _), (.clash, .language):
+        let edit = edits.edit(near: error.place)
+        if edits.isWritten(error.place, by: edit) {
+          suspects.certain.insert(owners[edit])
+        } else {
+          suspects.possible.insert(owners[edit])
+        }
+      case (.language, _), (.clash, _), (.rule, _): break
       }
     }
+    suspects.possible.subtract(suspects.certain)
     if !suspects.isEmpty { return suspects }
     // Rules do not look at what has errors, so that their findings may be hidden as well.
-    return deepest != .rule || Self.areFewer(after.report, before.report) ? nil : []
+    return deepest != .rule || Self.areFewer(after.report, before.report) ? nil : Suspects()
   }
 
   /// Whether no kind of finding has become more frequent.

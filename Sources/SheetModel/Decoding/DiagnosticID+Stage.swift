@@ -8,6 +8,7 @@ extension DiagnosticID {
   private static let stages: [String: FaultStage] = {
     var stages: [String: FaultStage] = [:]
     for id in ofTheLanguage { stages[id.name] = .language }
+    stages[DiagnosticID.duplicateName.name] = .clash
     for id in frontEnd { stages[id.name] = .reading }
     return stages
   }()

@@ -22,7 +22,8 @@ struct Findings {
   private var explained: [SourceSpan] = []
 
   /// Suggestions compare names letter by letter; a file of nothing but mistakes gets no more than these.
-  private var suggestionsLeft = 200
+  var suggestionsLeft = Self.mostSuggestions
+  static let mostSuggestions = 200
   /// The same of large mappings that are searched for another key because of a fault.
   var searchesLeft = 100
 

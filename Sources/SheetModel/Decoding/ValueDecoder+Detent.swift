@@ -60,7 +60,7 @@ extension ValueDecoder {
   }
 
   /// More than any sheet has; what compares the detents of a sheet need not be clever.
-  private static let mostDetents = 100
+  static let mostDetents = 100
 
   /// One detent: the word of a form, or a mapping with one form and options.
   mutating func detent(
@@ -116,7 +116,7 @@ extension ValueDecoder {
       let isGuess = key == nil
       if isGuess {
         if let reading = detentUnderItsID(entry, in: node, measures: &measures) { return reading }
-        if !reportWordAsKey(entry, in: node) {
+        if !reportWordAsKey(entry, in: node), !reportIDWithoutValue(entry, in: node) {
           key = self.key(entry, of: Closed.detentKeys, in: node)
         }
         if isMisspelt(entry.key, "min") || isMisspelt(entry.key, "max")

@@ -76,7 +76,7 @@ extension ValueDecoder {
         .wrongShape,
         "'\(key)' takes a detent, found the number '\(written)'; "
           + (isPart ? "a part of the limit's height is" : "points are") + " '\(mapping)'",
-        at: span, fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+        at: span, notes: noteOfTwin(node), fixIts: detentFixIts(node, mapping))
       return
     }
     if isPlain(node), let part = NumberSpelling(view.bytes(node), of: .ratio)?.candidates.first {
@@ -84,14 +84,16 @@ extension ValueDecoder {
       findings.error(
         .wrongShape,
         "'\(written)' is not a detent; a part of the limit's height is '{fraction: …}', a number from 0 to 1",
-        at: span, notes: [.init("did you mean '\(mapping)'?")],
-        fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+        at: span,
+        notes: twin(of: node) == nil
+          ? [.init("did you mean '\(mapping)'?")] : noteOfTwin(node),
+        fixIts: detentFixIts(node, mapping))
       return
     }
     if let height = height(shortFor: node) {
       findings.error(
         .wrongShape, "'\(written)' is not a detent; points are '{\(height)}'", at: span,
-        fixIts: [Phrase.replacement(of: written, with: "{\(height)}", at: span, .guess)])
+        notes: noteOfTwin(node), fixIts: detentFixIts(node, "{\(height)}"))
       return
     }
     if isPlain(node), let colon = written.firstIndex(of: ":") {
@@ -146,7 +148,8 @@ extension ValueDecoder {
       withText(entry.key, { NameRule.detent.fault(in: $0) }) == nil
     else { return nil }
     let name = text(entry.key)
-    let options: String?
+    var options: String?
+    var fixIts: [FixIt] = []
     switch kind(entry.value) {
     case .scalar:
       guard let height = height(shortFor: entry.value), isNoKey(name) else { return nil }
@@ -156,16 +159,93 @@ extension ValueDecoder {
       if !tree.isFlow(entry.value), !isNoKey(name) { return nil }
       options = movable(entry.value).map { String($0.dropFirst().dropLast()) }
         .flatMap { $0.utf8.contains(UInt8(ascii: "#")) ? nil : $0 }
+      let hasID = tree.entries(entry.value).contains { isText($0.key, "id") }
+      if options == nil, !hasID { fixIts = unnested(entry) }
     case .sequence, .alias: return nil
     }
-    reportIDAsKey(entry, in: node, options)
+    reportIDAsKey(entry, in: node, options, fixIts)
     if kind(entry.value) == .mapping { _ = detentMapping(entry.value, measures: &measures) }
     return DetentReading(
       height: .maxHeight, name: name, isDerived: false, nameSpan: span(entry.key),
       formSpan: span(entry.key))
   }
 
-  private mutating func reportIDAsKey(_ entry: Entry, in node: NodeID, _ options: String?) {
+  /// `half:` beside the keys of a detent, or alone, has the id for a key too.
+  ///
+  /// - Returns: Whether it has been reported.
+  mutating func reportIDWithoutValue(_ entry: Entry, in node: NodeID) -> Bool {
+    let tree = file.tree
+    guard tree.kind(node) == .mapping, isMissing(entry.value),
+      withText(entry.key, { NameRule.detent.fault(in: $0) }) == nil, isNoKey(text(entry.key)),
+      !tree.entries(node).contains(where: { isText($0.key, "id") })
+    else { return false }
+    let isAlone = tree.count(node) == 1
+    reportIDAsKey(entry, in: node, nil, isAlone ? [] : idFixIts(entry, moving: []))
+    return true
+  }
+
+  /// The fix-it that makes `id: half` of the key `half:`.
+  private func idFixIts(_ entry: Entry, moving edits: [FixIt.Edit]) -> [FixIt] {
+    let bytes = file.tree.file.bytes
+    let key = span(entry.key)
+    var end = Int(key.end)
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+    guard hasColon || file.tree.enclosing(entry.key).map({ file.tree.isFlow($0) }) == true else {
+      return []
+    }
+    let start = SourceSpan(file: key.file, start: Int(key.start), end: Int(key.start))
+    // 'null' goes with the colon.
+    let isWritten = kind(entry.value) == .scalar && !file.tree.isEmpty(entry.value)
+    let colon = SourceSpan(
+      file: key.file, start: Int(key.end), end: isWritten ? Int(span(entry.value).end) : end + 1)
+    return [
+      FixIt(
+        "write 'id: \(Quotation.cut(text(entry.key)))'", .guess,
+        [.init(start, "id: ")] + (hasColon ? [.init(colon, "")] : []) + edits)
+    ]
+  }
+
+  /// The fix-it that writes the keys below `half:` beside `id: half`, where they have lines for themselves.
+  private func unnested(_ entry: Entry) -> [FixIt] {
+    let tree = file.tree
+    let bytes = tree.file.bytes
+    let (key, value) = (span(entry.key), tree.span(entry.value))
+    guard !tree.isFlow(entry.value), !tree.isBroken(entry.value), !view.isMerged(entry.value),
+      let inner = tree.file.indentation(before: Int(value.start))
+    else { return [] }
+    let line = bytes[..<Int(key.start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let outer = Int(key.start) - line
+    guard inner > outer, isEndOfLine(afterColonOf: entry.key) else { return [] }
+    var edits: [FixIt.Edit] = []
+    var start = Int(value.start) - inner
+    while start < Int(value.end) {
+      let text = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      if text - start >= inner {
+        let deleted = SourceSpan(file: value.file, start: start, end: start + inner - outer)
+        edits.append(.init(deleted, ""))
+      } else if text < bytes.count, !"#\r\n".utf8.contains(bytes[text]) {
+        return []
+      }
+      start = bytes[text...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+    return idFixIts(entry, moving: edits)
+  }
+
+  /// Whether nothing but a comment follows the colon of a key on its line.
+  private func isEndOfLine(afterColonOf key: NodeID) -> Bool {
+    let bytes = file.tree.file.bytes
+    var place = Int(span(key).end)
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return false }
+    place += 1
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+    return place < bytes.count && "#\r\n".utf8.contains(bytes[place])
+  }
+
+  private mutating func reportIDAsKey(
+    _ entry: Entry, in node: NodeID, _ options: String?, _ otherwise: [FixIt]
+  ) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(entry.key) { return }
     let name = text(entry.key)
@@ -175,7 +255,8 @@ extension ValueDecoder {
       "'\(Quotation.cut(name))' is a key here; a detent has its id as '\(Quotation.cut(mapping))'",
       at: span(entry.key),
       fixIts: options == nil
-        ? [] : [FixIt("write '\(Quotation.cut(mapping))'", .guess, [.init(span(node), mapping)])])
+        ? otherwise
+        : [FixIt("write '\(Quotation.cut(mapping))'", .guess, [.init(span(node), mapping)])])
   }
 
   /// Whether a name is no key of a detent, here or elsewhere, and not near to one or to a word.

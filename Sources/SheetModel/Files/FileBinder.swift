@@ -24,9 +24,11 @@ struct FileBinder {
 
   /// - Parameter known: How much had been found when the file began to be read.
   static func bind(
-    _ file: ParsedFile, at place: Int, into report: inout Report, besides known: Int
+    _ file: ParsedFile, at place: Int, into report: inout Report, besides known: Int,
+    _ suggestions: Int
   ) -> SheetsFile {
     var binder = FileBinder(file)
+    binder.decoder.findings.suggestionsLeft = suggestions
     binder.bindRoot()
     binder.decoder.findings.move(to: &report)
     return SheetsFile(

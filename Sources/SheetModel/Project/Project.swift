@@ -13,6 +13,8 @@ package struct Project {
   let root: String?
   private let reader: Reader
   private let limits: Limits
+  /// How many misspelt names of a file are compared with others.
+  private let suggestions: Int
   /// How many threads may work on one large file at once; `nil` for as many as there are cores.
   let threads: Int?
   /// Places of files by normalised path; `nil` for those that could not be read.
@@ -37,11 +39,13 @@ package struct Project {
 
   /// `root` and the paths that are opened are relative to the same folder, or absolute.
   package init(
-    root: String? = nil, limits: Limits = .standard, threads: Int? = 1, reader: @escaping Reader
+    root: String? = nil, limits: Limits = .standard, suggestions: Int? = nil, threads: Int? = 1,
+    reader: @escaping Reader
   ) {
     self.threads = threads
     self.root = root.map(ProjectPath.normalised)
     self.limits = limits
+    self.suggestions = suggestions ?? Findings.mostSuggestions
     self.reader = reader
   }
 
@@ -105,11 +109,15 @@ package struct Project {
       YAMLReader.read(source, limits: limits, threads: threads, into: &report))
     if report.diagnostics.count > known { SwiftSyntax.reword(&report, since: known, in: source) }
     let place = files.count
-    let file = FileBinder.bind(parsed, at: place, into: &report, besides: known)
+    let file = FileBinder.bind(parsed, at: place, into: &report, besides: known, suggestions)
     files.append(file)
     links.append(FileLinks())
     places[PathKey(path)] = place
-    if resolver == nil { resolver = SheetResolver() }
+    if resolver == nil {
+      var resolver = SheetResolver()
+      resolver.applier.decoder.findings.suggestionsLeft = suggestions
+      self.resolver = resolver
+    }
     resolver?.applier.themes.files.append(ThemeTable.File(file))
     return place
   }

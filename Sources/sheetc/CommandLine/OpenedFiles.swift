@@ -16,6 +16,13 @@ final class OpenedFiles: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Those whose texts count before what is stored.
+  private let others: OpenedFiles?
+
+  /// - Parameter others: Their texts count before what is stored; they may have been changed in memory alone.
+  init(after others: OpenedFiles? = nil) {
+    self.others = others
+  }
 
   var sources: SourceMap { state.withLock { $0.sources } }
 
@@ -30,6 +37,7 @@ final class OpenedFiles: Sendable {
 
   private func open(_ key: Hashed<PathKey>, takesPipes: Bool) throws(SystemError) -> SourceFile {
     if let source = state.withLock({ $0.opened[key] }) { return source }
+    if let other = others?.state.withLock({ $0.opened[key] }) { return add(key, other.bytes) }
     return add(
       key,
       try FileReader.read(key.key.path, limit: Limits.standard.fileSize, takesPipes: takesPipes))

@@ -34,7 +34,7 @@ enum LintCommand {
     case .ended(let code):
       return fixes?.end([], of: projects, arguments, &console) { _ in code } ?? code
     case .inputs(let inputs):
-      var run = LintRun(projects, today: today(arguments))
+      var run = LintRun(projects, today: today(arguments), isForFixes: request != nil)
       do throws(UsageError) {
         for input in inputs { try run.prepare(input.project, arguments) }
       } catch {
@@ -80,7 +80,10 @@ enum LintCommand {
       return failures
     }
     var failures = check()
-    if fixes?.fix(inputs, of: run) == true {
+    // Behind the errors of one file there may be what can be repaired in those that import it.
+    var rounds = FixRun.mostRounds
+    while rounds > 0, fixes?.fix(inputs, of: run) == true {
+      rounds -= 1
       run = prepared
       failures = check()
     }

@@ -4,14 +4,20 @@ internal import SheetRules
 
 /// Applies fix-its to the files of a run: in memory first, and to the files when all is known to be sound.
 struct FixRun {
+  /// How often all inputs are checked again: as often as files that import each other in a row have hidden faults.
+  static let mostRounds = 8
+
   private let request: FixRequest
-  /// In the order of configurations and then inputs.
-  private(set) var texts: [FixedText]
+  /// In the order in which they were repaired first.
+  private var texts: [FixedText]
+  /// Their places by path.
+  private var places: [PathKey: Int] = [:]
 
   /// - Parameter texts: What has been fixed already.
   init(_ request: FixRequest, _ texts: [FixedText] = []) {
     self.request = request
-    self.texts = texts
+    self.texts = []
+    for text in texts { add(text) }
   }
 
   /// Repairs the inputs that `run` has found something in, and has their new texts read from now on.
@@ -39,12 +45,22 @@ struct FixRun {
           source, isStandardInput: isStandardInput, by: request.fixer,
           check: { run.check($0, inPlaceOf: placed) })
       else { continue }
-      texts.append(text)
+      add(text)
       if !text.isChanged { continue }
       files.replace(source, with: text.outcome.bytes)
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Keeps a text; one that has been repaired before is the same text further on.
+  private mutating func add(_ text: FixedText) {
+    if let place = places[PathKey(text.path)] {
+      texts[place].goOn(as: text)
+    } else {
+      places[PathKey(text.path)] = texts.count
+      texts.append(text)
+    }
   }
 
   // MARK: Delivering
@@ -59,14 +75,15 @@ struct FixRun {
     _ console: inout Console, _ print: (inout Console) -> ExitCode
   ) -> ExitCode {
     do throws(SystemError) {
-      let split = try deliver(inputs, of: projects.files, &console)
+      let texts = ordered(by: inputs)
+      let split = try deliver(texts, inputs, of: projects.files, &console)
       let code = print(&console)
       for path in split where !arguments.isSet(.quiet) {
         console.note(
           "'\(path)' has had another name, a hard link that is no input here; the file of that name "
             + "stays as it was")
       }
-      return end(code, inputs, of: projects, arguments, &console)
+      return end(code, texts, inputs, of: projects, arguments, &console)
     } catch {
       console.report(error)
       console.note("no file was changed")
@@ -74,11 +91,20 @@ struct FixRun {
     }
   }
 
+  /// The texts of configurations, then those of inputs in their order.
+  private func ordered(by inputs: [PlacedInput]) -> [FixedText] {
+    var order: [PathKey: Int] = [:]
+    for (place, placed) in inputs.enumerated() { order[PathKey(placed.input.path)] = place }
+    let ranks = texts.map { order[PathKey($0.path)] ?? -1 }
+    return texts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { texts[$0] }
+  }
+
   private func end(
-    _ code: ExitCode, _ inputs: [PlacedInput], of projects: OpenProjects, _ arguments: Arguments,
+    _ code: ExitCode, _ texts: [FixedText], _ inputs: [PlacedInput], of projects: OpenProjects,
+    _ arguments: Arguments,
     _ console: inout Console
   ) -> ExitCode {
-    if !arguments.isSet(.quiet) { summarize(inputs, of: projects, &console) }
+    if !arguments.isSet(.quiet) { summarize(texts, inputs, of: projects, &console) }
     let isDifferent = request.isPreview && texts.contains(where: \.isChanged)
     return isDifferent && !arguments.isSet(.exitZero) ? max(code, .findings) : code
   }
@@ -89,7 +115,7 @@ struct FixRun {
   ///
   /// - Returns: Those that have had other names, by which they stay as they were.
   private func deliver(
-    _ inputs: [PlacedInput], of files: OpenedFiles, _ console: inout Console
+    _ texts: [FixedText], _ inputs: [PlacedInput], of files: OpenedFiles, _ console: inout Console
   ) throws(SystemError) -> [String] {
     let changed = texts.filter(\.isChanged)
     if request.isPreview {
@@ -161,7 +187,8 @@ struct FixRun {
   }
 
   private func summarize(
-    _ inputs: [PlacedInput], of projects: OpenProjects, _ console: inout Console
+    _ texts: [FixedText], _ inputs: [PlacedInput], of projects: OpenProjects,
+    _ console: inout Console
   ) {
     for text in texts { text.reportLeftOut(&console) }
     let count = texts.reduce(0) { $0 + $1.outcome.fixedCount }

@@ -9,7 +9,7 @@ struct FixedText {
   let path: String
   let isStandardInput: Bool
   let before: [UInt8]
-  let outcome: SourceFixer.Outcome
+  private(set) var outcome: SourceFixer.Outcome
 
   var isChanged: Bool { outcome.bytes != before }
 
@@ -30,6 +30,13 @@ struct FixedText {
     self.isStandardInput = isStandardInput
     before = source.bytes
     outcome = fixer.fix(source.bytes, checked, check: check)
+  }
+
+  /// Goes on with what became of the text when it was repaired once more.
+  mutating func goOn(as later: FixedText) {
+    let fixedCount = outcome.fixedCount
+    outcome = later.outcome
+    outcome.fixedCount += fixedCount
   }
 
   /// Says which fix-its did not do what they are for.

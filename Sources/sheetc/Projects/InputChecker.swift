@@ -50,13 +50,15 @@ struct InputChecker {
 
   init(
     _ projects: [OpenProject], _ files: OpenedFiles, _ plan: OutputPlan, today: CalendarDate?,
-    wholeProject: Int?, threads: Int?
+    wholeProject: Int?, suggestions: Int? = nil, threads: Int?
   ) {
     self.files = files
     self.plan = plan
     self.today = today
     self.wholeProject = wholeProject
-    self.projects = projects.map { ProjectFiles($0, files, threads: threads) }
+    self.projects = projects.map {
+      ProjectFiles($0, files, suggestions: suggestions, threads: threads)
+    }
   }
 
   mutating func check(_ placed: PlacedInput) -> Outcome {

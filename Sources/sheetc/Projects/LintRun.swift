@@ -15,9 +15,14 @@ struct LintRun {
   private var uses = ProjectUses()
   /// All inputs of the project have been checked, so that it is known what none of them uses.
   private var isFinished = false
+  /// How many misspelt names are compared with others; `nil` for as many as people read of.
+  private let suggestions: Int?
 
-  /// - Parameter today: Against which suppressions expire.
-  init(_ projects: OpenProjects, today: CalendarDate?) {
+  /// - Parameters:
+  ///   - today: Against which suppressions expire.
+  ///   - isForFixes: Every misspelt name is compared with others, as what is not suggested cannot be repaired.
+  init(_ projects: OpenProjects, today: CalendarDate?, isForFixes: Bool) {
+    suggestions = isForFixes ? .max : nil
     self.projects = projects
     self.today = today
   }
@@ -32,14 +37,15 @@ struct LintRun {
   /// - Returns: Why some of them could not be read.
   mutating func check(_ inputs: [PlacedInput], on threads: InputThreads) -> [SystemError] {
     let (opened, files, plan, today) = (projects.projects, projects.files, plan, today)
-    let whole = projects.wholeProject
+    let (whole, suggestions) = (projects.wholeProject, suggestions)
     let isAlone = inputs.count == 1
     failures = []
     threads.collect(
       inputs, into: &self,
       {
         InputChecker(
-          opened, files, plan, today: today, wholeProject: whole, threads: threads.perInput)
+          opened, files, plan, today: today, wholeProject: whole, suggestions: suggestions,
+          threads: threads.perInput)
       },
       { $0.check($1) }, isShared: \.sharesFaults,
       { run, outcome, placed in run.add(outcome, of: placed, isAlone: isAlone) })
@@ -48,11 +54,12 @@ struct LintRun {
 
   /// What is found in `bytes` if the input is what they say and the others stay as they are.
   func check(_ bytes: [UInt8], inPlaceOf placed: PlacedInput) -> SourceFixer.Checked {
-    let files = OpenedFiles()
+    let files = OpenedFiles(after: projects.files)
     let source = files.add(bytes, at: placed.input.path)
     var checker = InputChecker(
       projects.projects, files, plan, today: today,
-      wholeProject: isFinished ? projects.wholeProject : nil, threads: nil)
+      wholeProject: isFinished ? projects.wholeProject : nil,
+      suggestions: suggestions, threads: nil)
     let outcome = checker.check(placed)
     var report = outcome.report
     if let own = outcome.uses {

@@ -10,11 +10,13 @@ struct ProjectFiles {
   private var codeLinters: LinterTable
 
   /// - Parameter threads: How many may work on one large file; `nil` for as many as there are cores.
-  init(_ project: OpenProject, _ files: OpenedFiles, threads: Int? = 1) {
+  init(_ project: OpenProject, _ files: OpenedFiles, suggestions: Int? = nil, threads: Int? = 1) {
     self.project = project
     let root = project.folder.root
     let rootOfLinks = project.followsLinks ? nil : root
-    self.files = Project(root: root, threads: threads) { files.openImport($0, root: rootOfLinks) }
+    self.files = Project(root: root, suggestions: suggestions, threads: threads) {
+      files.openImport($0, root: rootOfLinks)
+    }
     linters = LinterTable(project)
     codeLinters = LinterTable(project, isForCode: true)
   }

@@ -12,7 +12,7 @@ enum FileReader {
   ///
   /// No more than `limit + 1` bytes are read, so that whoever holds the limit can see it passed.
   /// Directories and devices are refused: a device may never end. So are pipes unless `takesPipes`, since
-  /// nobody may ever write to one.
+  /// nobody may ever write to one; that nobody does so for a while is a fault as well.
   static func read(
     _ path: String, limit: Int = .max - 1, takesPipes: Bool = false
   ) throws(SystemError) -> [UInt8] {
@@ -20,7 +20,7 @@ enum FileReader {
       throw SystemError(.read, path, reason: "a name cannot hold a zero byte")
     }
     // To open a pipe would wait for its other end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (takesPipes ? 0 : O_NONBLOCK))
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       let code = errno
       if code == ENOENT, FileSystem.isLink(path) { throw .danglingLink(.read, path) }
@@ -41,9 +41,12 @@ enum FileReader {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw SystemError(.read, path, code: errno) }
     var size = 0
+    var isAwaited = true
     switch status.st_mode & S_IFMT {
     case S_IFREG: size = Int(status.st_size)
     case S_IFDIR: throw SystemError(.read, path, code: EISDIR)
+    case S_IFIFO where takesPipes && descriptor != STDIN_FILENO:
+      isAwaited = waitForBytes(of: descriptor, milliseconds: patience)
     case S_IFIFO where takesPipes, S_IFSOCK where takesPipes: break
     case S_IFCHR where descriptor == STDIN_FILENO: break
     case S_IFIFO, S_IFSOCK: throw SystemError(.read, path, reason: "it is a pipe, not a file")
@@ -57,8 +60,26 @@ enum FileReader {
       let chunk = try readChunk(
         of: room, expecting: bytes.isEmpty ? size : 0, descriptor, path)
       bytes = bytes.isEmpty ? chunk : bytes + chunk
-      if chunk.count < room || bytes.count > limit { return bytes }
+      if chunk.count < room || bytes.count > limit {
+        // A pipe without a writer is at its end before anything was in it.
+        if !isAwaited, bytes.isEmpty {
+          throw SystemError(.read, path, reason: "it is a pipe that nobody writes to")
+        }
+        return bytes
+      }
       room = min(max(bytes.count, 65_536), limit + 1 - bytes.count)
+    }
+  }
+
+  /// How long somebody may take to open a pipe after sheetc has, in milliseconds.
+  private static let patience: Int32 = 2_000
+
+  /// Whether something can be read of a pipe, or its end is there, before some time has passed; -1 is any time.
+  private static func waitForBytes(of descriptor: Int32, milliseconds: Int32) -> Bool {
+    var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&pipe, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
 
@@ -74,6 +95,9 @@ enum FileReader {
         if step > 0 {
           count += step
           if count == expected { break }
+        } else if errno == EAGAIN {
+          // Somebody has the pipe open, and takes time.
+          _ = waitForBytes(of: descriptor, milliseconds: -1)
         } else if errno != EINTR {
           failure = errno
           break

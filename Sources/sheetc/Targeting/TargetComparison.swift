@@ -84,7 +84,10 @@ struct TargetComparison {
     var places = Places(projects.files)
     for placed in inputs {
       let source = try projects.files.open(placed.input)
+      let errorsBefore = report.errorCount
       let file = opened[placed.project].open(source, into: &report)
+      let isSound = report.errorCount == errorsBefore
+      var errorsSoFar = report.errorCount
       let project = projects.projects[placed.project]
       let path = project.pathInProject(placed.input.path)
       let systems = tables.map {
@@ -93,7 +96,8 @@ struct TargetComparison {
       let first = sheets.count
       var found = tables.map { _ in Report() }
       opened[placed.project].forEachSheet(of: file, into: &report) { sheet, report in
-        if report.hasErrors { return }
+        defer { errorsSoFar = report.errorCount }
+        guard isSound, report.errorCount == errorsSoFar else { return }
         var compared = ComparedSheet(
           key: sheet.key, place: places.text(of: sheet.keySpan), systems: systems,
           outcomes: zip(tables, systems).map { table, oldest in
@@ -120,9 +124,14 @@ struct TargetComparison {
     }
     let code = FindingsPrinter.print(
       report.withoutRepeats(), projects.files.sources, failOn: .error, arguments, &console)
-    if code != .done { return code }
+    let format = arguments.word(.pageFormat, or: PageFormat.table)
+    if code != .done {
+      // People are told the errors alone; a tool finds what could be compared, and no file is written.
+      if format == .json { console.output.write(ComparisonPrinter(tables, sheets).json()) }
+      return code
+    }
     var buffer = ByteBuffer()
-    switch arguments.word(.pageFormat, or: PageFormat.table) {
+    switch format {
     case .json: buffer.append(bytes: ComparisonPrinter(tables, sheets).json())
     case .table, .markdown:
       if !sheets.isEmpty { ComparisonPrinter(tables, sheets).append(to: &buffer) }

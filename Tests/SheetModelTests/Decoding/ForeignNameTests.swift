@@ -132,6 +132,31 @@ import Testing
     #expect(left.map(\.message) == [], "\(fixed)")
   }
 
+  @Test(arguments: [
+    (
+      "- half: # the middle\n          fraction: 0.5\n        # the top\n      - maxHeight",
+      "- id: half # the middle\n        fraction: 0.5\n        # the top\n      - maxHeight"
+    ),
+    (
+      "-   half:\n              fraction: 0.5\n              when: [regularWidth,\n                regularHeight]",
+      "-   id: half\n          fraction: 0.5\n          when: [regularWidth,\n            regularHeight]"
+    ),
+    ("- half:\n        fraction: 0.5", "- id: half\n        fraction: 0.5"),
+    ("- half: null\n        fraction: 0.5", "- id: half\n        fraction: 0.5"),
+    ("- fraction: 0.5\n        half:", "- fraction: 0.5\n        id: half"),
+  ])
+  func anIDAboveItsDetentBecomesOneOfItsKeys(written: String, expected: String) {
+    let head = "version: 1\nsheets:\n  cart:\n    detents:\n      "
+    let text = head + written + "\n    initial: half\n"
+    let fixIts = Compilation(["a.sheets.yaml": text]).report.diagnostics.flatMap(\.fixIts)
+
+    let fixed = SourceEdits(fixIts.flatMap(\.edits)).applied(to: Array(text.utf8))
+
+    #expect(String(decoding: fixed, as: UTF8.self) == head + expected + "\n    initial: half\n")
+    let left = Compilation(["a.sheets.yaml": String(decoding: fixed, as: UTF8.self)]).report
+    #expect(left.diagnostics.map(\.message) == [])
+  }
+
   // MARK: What is said
 
   @Test(arguments: [
@@ -145,9 +170,18 @@ import Testing
     (
       "detents:\n      - peek:\n          height: 3x",
       """
-      'peek' is a key here; a detent has its id as '{id: peek, …}'
+      'peek' is a key here; a detent has its id as '{id: peek, …}' · guess: id: , , 
       '3x' has 'x' after the number; 'height' takes a number of points
       """
+    ),
+    ("detents: [{peek: }]", "'peek' is a key here; a detent has its id as '{id: peek, …}'"),
+    (
+      "detents:\n      - half:\n        fraction: 0.5",
+      "'half' is a key here; a detent has its id as '{id: half, …}' · guess: id: , "
+    ),
+    (
+      "detents: [{half, fraction: 0.5}, maxHeight]",
+      "'half' is a key here; a detent has its id as '{id: half, …}' · guess: id: "
     ),
     (
       "detents: [{pts: 120, min: x}]",

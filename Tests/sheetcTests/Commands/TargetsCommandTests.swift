@@ -295,4 +295,21 @@ import Testing
     #expect(try errors("--min-ios 12").contains("code for 'runtime' is for iOS 13.0 and newer"))
     #expect(try !errors("--target uikit --min-ios 13").contains("is for iOS"))
   }
+
+  @Test func aComparisonForToolsIsWholeWhateverIsWrongWithSheets() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\n  bad: {detents: [medum]}\n  good: {detents: [maxHeight]}\n",
+      to: "a.sheets.yaml")
+    try folder.write("version: 1\nsheets:\n  last: {detents: [maxHeight]}\n", to: "b.sheets.yaml")
+    try folder.write("sheets: [\n", to: "c.sheets.yaml")
+
+    let result = try Executable.run(
+      ["targets", "--compare", "uikit", "panmodal", "--format", "json", "."], in: folder.path)
+
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let sheets = (object as? [String: Any])?["sheets"] as? [[String: Any]]
+    #expect(sheets?.map { $0["sheet"] as? String } == ["good", "last"])
+    #expect(result.code == 1)
+  }
 }

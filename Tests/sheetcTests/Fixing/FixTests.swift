@@ -180,6 +180,106 @@ import Testing
     #expect(try folder.read("Shared/brand.sheets.yaml") == brand.replacing("\"16\"", with: "16"))
   }
 
+  @Test func whatTheFaultOfAnImportHidIsRepairedInTheSameRun() throws {
+    let folder = try TemporaryFolder()
+    let brand = "version: 1\nthemes:\n  brand: {cornerRadius: \"16\"}\n"
+    try folder.write(brand, to: "b.sheets.yaml")
+    let hidden = """
+      version: 1
+      imports: [b.sheets.yaml]
+      sheets:
+        a:
+          theme: brand
+          presentation: persistent
+          passthrough: always
+          detents: [fitContent, maxHeight]
+          dismiss: {swipe: false}
+
+      """
+    try folder.write(hidden, to: "a.sheets.yaml")
+
+    let first = try Executable.run(["lint", "--fix"], in: folder.path)
+    let second = try Executable.run(["lint", "--fix"], in: folder.path)
+
+    #expect(first.errors == "fixed 2 problems in 2 files\n")
+    #expect(first.code == 0)
+    #expect(try folder.read("b.sheets.yaml") == brand.replacing("\"16\"", with: "16"))
+    #expect(
+      try folder.read("a.sheets.yaml")
+        == hidden.replacing("    dismiss: {swipe: false}\n", with: ""))
+    #expect(second.errors == "")
+  }
+
+  @Test func aPreviewShowsEachFileOnceInTheOrderOfInputs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nthemes:\n  brand: {cornerRadius: \"16\"}\n", to: "b.sheets.yaml")
+    try folder.write(
+      """
+      version: 1
+      imports: [b.sheets.yaml]
+      sheets:
+        a:
+          theme: brand
+          presentation: persistent
+          passthrough: always
+          detents: [fitContent, maxHeight]
+          dismiss: {swipe: false}
+
+      """, to: "a.sheets.yaml")
+
+    let result = try Executable.run(["lint", "--fix", "--diff"], in: folder.path)
+
+    let heads = result.output.split(separator: "\n").filter { $0.hasPrefix("+++") }
+    #expect(heads == ["+++ new/a.sheets.yaml", "+++ new/b.sheets.yaml"])
+  }
+
+  @Test func namesThatAreNearToNoneCostNoOtherItsRepair() throws {
+    let folder = try TemporaryFolder()
+    var text = "version: 1\nsheets:\n"
+    for number in 0..<400 {
+      text += "  s\(number):\n    detents: [medium, maxHeight]\n    initial: nowhere\(number)\n"
+    }
+    for number in 0..<400 {
+      text += "  t\(number):\n    detents: [medium, maxHeight]\n    keyboard: rais\n"
+    }
+    try folder.write(text, to: "a.sheets.yaml")
+
+    let result = try Executable.run(
+      ["lint", "--fix", "--unsafe-fixes", "--quiet"], in: folder.path)
+
+    #expect(result.code == 1)
+    #expect(
+      try folder.read("a.sheets.yaml")
+        == text.replacing("keyboard: rais\n", with: "keyboard: raise\n"))
+  }
+
+  @Test func noTwoDetentsOfOneIDAreWritten() throws {
+    let folder = try TemporaryFolder()
+    func fixed(_ detents: String) throws -> String {
+      let text = "version: 1\nsheets:\n  a:\n    detents: DETENTS\n"
+      try folder.write(text.replacing("DETENTS", with: detents), to: "a.sheets.yaml")
+      _ = try Executable.run(["lint", "--fix", "--unsafe-fixes"], in: folder.path)
+      let lines = try folder.read("a.sheets.yaml").split(separator: "\n")
+      return lines.dropFirst(3).joined(separator: "\n").replacing("    detents: ", with: "")
+    }
+
+    #expect(try fixed("[0.5, 50%, maxHeight]") == "[{fraction: 0.5}, maxHeight]")
+    #expect(try fixed("[50%, {fraction: 0.5}]") == "[{fraction: 0.5}]")
+    #expect(try fixed("[{height: 300}, 300px, 80%]") == "[{height: 300}, {fraction: 0.8}]")
+    #expect(
+      try fixed("[50%, {id: half, fraction: 0.5}]")
+        == "[{fraction: 0.5}, {id: half, fraction: 0.5}]")
+    #expect(
+      try fixed("\n      - 0.5\n      - 50%\n      - maxHeight")
+        == "\n      - {fraction: 0.5}\n      - maxHeight")
+    // What may have been meant otherwise stays.
+    #expect(
+      try fixed("[{fraction: 50%}, {fraction: 0.5}]") == "[{fraction: 50%}, {fraction: 0.5}]")
+    #expect(try fixed("[mediun, medium]") == "[mediun, medium]")
+    #expect(try fixed("[{id: lo w, height: 90}, {id: low, height: 99}]").contains("id: lo w"))
+  }
+
   @Test func aCommentIsTakenAwayOnceTheProjectUsesWhatItSilences() throws {
     let folder = try TemporaryFolder()
     try folder.write("inputs: [\"*.sheets.yaml\"]\n", to: "sheetc.yaml")

@@ -39,6 +39,34 @@ import Testing
     #expect(failure("a\0b") == "'a\0b' cannot be read: a name cannot hold a zero byte")
   }
 
+  @Test func aPipeThatNobodyWritesToIsSaidAndTheRestIsChecked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\nbroken: 1\n", to: "a.sheets.yaml")
+
+    let result = try Executable.shell(
+      "mkfifo pipe; \"$SHEETC\" lint pipe a.sheets.yaml", in: folder.path)
+
+    #expect(
+      result.errors.hasPrefix(
+        "sheetc: error: 'pipe' cannot be read: it is a pipe that nobody writes to\n"))
+    #expect(result.errors.contains("a.sheets.yaml:2:1: error: unknown key 'broken'"))
+    #expect(result.code == 2)
+  }
+
+  @Test func writersOfPipesMayTakeTheirTime() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\nbroken: 1\n", to: "a.sheets.yaml")
+
+    let result = try Executable.shell(
+      """
+      mkfifo pipe
+      (exec 3> pipe; sleep 3; cat a.sheets.yaml >&3) &
+      "$SHEETC" lint pipe
+      """, in: folder.path)
+
+    #expect(result.errors.hasPrefix("pipe:2:1: error: unknown key 'broken'"))
+  }
+
   @Test func pipesAreReadToTheirEnd() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pipe")
