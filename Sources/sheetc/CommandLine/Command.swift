@@ -41,7 +41,7 @@ enum Command: String, CaseIterable {
     case .resolve: "[FILE | FOLDER | - | SHEET]..."
     case .targets: "[NAME | --compare NAME NAME... [FILE]...]"
     case .schema, .reference, .manual, .version: ""
-    case .explain: "[ID | KEY]"
+    case .explain: "[ID | KEY | WORD]..."
     case .initialize: "[FOLDER]"
     case .completions: "SHELL"
     case .help: "[COMMAND]"
@@ -53,7 +53,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .generate, .lint, .resolve, .targets: 0...Int.max
     case .schema, .reference, .manual, .version: 0...0
-    case .explain, .initialize, .completions, .help: 0...1
+    case .explain: 0...Int.max
+    case .initialize, .completions, .help: 0...1
     }
   }
 
@@ -114,8 +115,9 @@ enum Command: String, CaseIterable {
       ]
     case .explain:
       [
-        "ID is what stands in brackets behind a finding. KEY is a path such as 'dismiss.swipe'. Without "
-          + "either all ids are listed."
+        "ID is what stands in brackets behind a finding. KEY is a path such as 'dismiss.swipe'. WORD is any "
+          + "other word of the language or of its messages, or a name of UIKit, SwiftUI or a library. "
+          + "Without any all ids are listed."
       ]
     case .initialize:
       ["Nothing that exists is overwritten unless '--force' is given."]

@@ -1,28 +1,77 @@
 internal import SheetCodegen
 internal import SheetDiagnostics
+internal import SheetModel
 internal import SheetRules
 
 /// `sheetc explain`.
 enum ExplainCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
-    guard let word = arguments.operands.first else {
+    if arguments.operands.isEmpty {
       console.output.write(list)
       return .done
     }
+    let word = arguments.operands.joined(separator: " ")
     let reference = ReferenceChapters()
-    if let page = page(on: word, reference) {
+    if let page = page(on: word, reference) ?? page(onSpelling: word, reference)
+      ?? ForeignPage.page(on: word, reference)
+    {
       console.output.write(console.output.isTerminal ? PlainPage.text(of: page) : page)
       return .done
     }
-    let known =
-      RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + RunFaults.pages.map(\.id.name)
-      + reference.paths + Topics.words
     console.report(
       error:
         "'\(Quotation.cut(word))' is neither the id of a finding, a key nor a word of the language",
-      notes: Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+      notes: nearest(to: word, known(reference)).map { "did you mean '\($0)'?" }
         + ["'sheetc explain' lists the ids, 'sheetc reference' the keys"])
     return .usage
+  }
+
+  private static func known(_ reference: ReferenceChapters) -> [String] {
+    RuleCatalogue.ids + LanguageErrors.ids.map(\.name) + RunFaults.pages.map(\.id.name)
+      + reference.paths + Topics.words
+  }
+
+  /// What is known of the only word that differs from `word` in capitals and marks alone: of `No exit` `no-exit`.
+  private static func page(
+    onSpelling word: String, _ reference: ReferenceChapters
+  ) -> String? {
+    let letters = letters(of: word)
+    if letters.isEmpty { return nil }
+    let alike = known(reference).first { known in
+      self.letters(of: known) == letters
+        || known.contains(".")
+          && self.letters(of: String(known.split(separator: ".").last ?? "")) == letters
+    }
+    return alike.flatMap { page(on: $0, reference) }
+  }
+
+  private static func letters(of word: String) -> [UInt8] {
+    word.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "'"),
+        UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        nil
+      default: byte
+      }
+    }
+  }
+
+  /// What is spelt like a word, and what has it, or one of several words, as a part.
+  private static func nearest(to word: String, _ known: [String]) -> [String] {
+    var near: [String] = []
+    func add(_ words: some Sequence<String>) {
+      for word in words where near.count < 5 && !near.contains(word) { near.append(word) }
+    }
+    add(Spelling.nearest(to: word, in: known))
+    add(Spelling.nearest(to: word, in: ForeignMeaning.names))
+    let parts = word.lowercased().split { " .-_()".contains($0) }.filter { $0.utf8.count > 2 }
+    for part in parts.reversed() { add(known.filter { $0 == part }) }
+    for part in parts.reversed() { add(Spelling.nearest(to: String(part), in: known)) }
+    for part in parts.reversed() where near.isEmpty {
+      add(known.filter { $0.lowercased().split { "-. ".contains($0) }.contains(part) })
+    }
+    return near
   }
 
   /// What is known of an id or a key, in Markdown.

@@ -68,6 +68,20 @@ struct ReferenceChapters {
     return found.map(Self.trimmed).joined(separator: "\n\n") + "\n"
   }
 
+  /// What the tables of a chapter say of a key or a word, as a sentence.
+  func row(of name: String, in title: String) -> String? {
+    guard let chapter = chapters.first(where: { $0.title == title }),
+      let line = chapter.lines.first(where: { $0.hasPrefix("| `\(name)` |") })
+    else { return nil }
+    let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|").map {
+      $0.drop { $0 == " " }.replacing("\u{0}", with: "\\|")
+    }
+    guard let meaning = cells.last, cells.count > 1 else { return nil }
+    func trimmed(_ cell: String) -> String { String(cell.reversed().drop { $0 == " " }.reversed()) }
+    return cells.count > 2
+      ? "\(trimmed(String(meaning))) Takes \(trimmed(String(cells[1])))." : trimmed(String(meaning))
+  }
+
   /// The Markdown of chapters by title or path, and then of all else that has that name.
   func texts(of titles: [String], and name: String) -> [String] {
     var found: [Chapter] = []
@@ -75,7 +89,7 @@ struct ReferenceChapters {
       let chapter = chapters.first { $0.title == title }
       if let chapter { found.append(chapter) }
     }
-    let named = name.contains(" ") ? [] : chapters(named: name)
+    let named = name.isEmpty || name.contains(" ") ? [] : chapters(named: name)
     found += named.filter { chapter in !found.contains { $0.title == chapter.title } }
     return found.map(Self.trimmed)
   }

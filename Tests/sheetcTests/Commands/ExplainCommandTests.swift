@@ -48,6 +48,55 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test(arguments: [
+    ("no exit", "## no-exit\n"), ("No-Exit", "## no-exit\n"), ("[no-exit]", "## no-exit\n"),
+    ("unknown key", "## unknown-key\n"), ("corner radius", "### `theme.cornerRadius`\n"),
+    ("swipe mode", "### `swipeMode`\n"),
+  ])
+  func severalWordsAndOtherSpellingsFindTheirPage(words: String, start: String) throws {
+    let result = try Executable.run(["explain"] + words.split(separator: " ").map(String.init))
+
+    #expect(result.output.hasPrefix(start))
+    #expect(result.code == 0)
+  }
+
+  @Test(arguments: [
+    ("detent.min", "## detent.min\n\nThe detent is no lower", "## A detent"),
+    ("target.minimumOS", "## target.minimumOS\n\nOldest iOS", "## A target"),
+    ("prefersGrabberVisible", "In a sheet it is `theme: {grabber: …}`.", "### `theme.grabber`"),
+    ("isModalInPresentation", "| `true` | `dismiss: {swipe: false}` |", "### `dismiss.swipe`"),
+    ("drag indicator", "In a sheet it is `theme: {grabber: …}`.", "### `theme.grabber`"),
+    ("dismiss.onTap", "In a sheet it is `taps: {outside: …}`.", "### `taps.outside`"),
+    ("button.icon", "In a button it is `symbol: …`.", "## A button"),
+    ("deploymentTarget", "In a target it is `minimumOS: …`.", "## A target"),
+    ("onDismiss", "In a sheet: callbacks and views stay in Swift.", ""),
+    (".large()", "what comes near it is `maxHeight`.", "## A detent"),
+    ("UIColor.black", "written as `\"#000000\"` here", "## A colour"),
+    ("off", "what comes near it is `none`, `never`, `ignore`; `sheetc explain WORD`", ""),
+  ])
+  func aNameOfAnotherToolHasAPageThatSaysWhatIsWrittenHere(
+    word: String, sentence: String, heading: String
+  ) throws {
+    let result = try Executable.run(["explain", word])
+
+    #expect(result.output.contains(sentence))
+    #expect(heading == "" || ("\n" + result.output).contains("\n\(heading)\n"))
+    #expect(result.code == 0)
+  }
+
+  @Test func everyForeignNameIsExplained() {
+    let reference = ReferenceChapters()
+
+    #expect(ForeignMeaning.names.filter { ForeignPage.page(on: $0, reference) == nil } == [])
+  }
+
+  @Test func theWordsOfAQuestionAreLookedFor() throws {
+    let result = try Executable.run(["explain", "how", "to", "dismiss"])
+
+    #expect(result.code == 2)
+    #expect(result.errors.contains("sheetc: note: did you mean 'dismiss'?\n"))
+  }
+
   @Test func whatIsUnknownEndsWithTwoAndTheNearest() throws {
     let result = try Executable.run(["explain", "swipMode"])
 

@@ -8,6 +8,7 @@ enum Topics {
   /// The page of a word, as it stands in a message or in `LANGUAGE.md`: with its article, in quotes or in the plural.
   static func page(on word: String, _ reference: ReferenceChapters) -> String? {
     let name = plain(word)
+    if let page = page(onKey: name, reference) { return page }
     guard let topic = topic(named: name) else {
       return name == word ? nil : reference.text(on: name)
     }
@@ -15,6 +16,18 @@ enum Topics {
     if !topic.text.isEmpty { parts.append("## \(topic.words[0])\n\n\(topic.text)") }
     parts += reference.texts(of: topic.chapters, and: name)
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The page of a mapping that is read as one value, by the path of one of its keys: `detent.min`.
+  private static func page(onKey path: String, _ reference: ReferenceChapters) -> String? {
+    guard let dot = path.lastIndex(of: "."), reference.text(on: path) == nil,
+      let topic = topic(named: String(path[..<dot]))
+    else { return nil }
+    let name = String(path[path.index(after: dot)...])
+    let found = topic.chapters.filter { reference.row(of: name, in: $0) != nil }
+    guard let first = found.first, let row = reference.row(of: name, in: first) else { return nil }
+    return (["## \(path)\n\n\(row)"] + reference.texts(of: found, and: ""))
+      .joined(separator: "\n\n") + "\n"
   }
 
   private static func topic(named name: String) -> Topic? {
