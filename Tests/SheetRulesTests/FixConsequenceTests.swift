@@ -79,6 +79,7 @@ import Testing
     let own = rule.targets.map { RuleTarget(Targets.tables[$0.name], minimumOS: $0.minimumOS) }
     let others: [[TargetName]] = [
       [.uikit], [.joombottomsheet], [.runtime, .tibottomsheet, .panmodal],
+      [.overlaycontainer, .uikit],
     ]
     return [own] + others.map { $0.map { RuleTarget(Targets.tables[$0]) } }
   }

@@ -64,6 +64,8 @@ enum UnreachableDismissal: SheetRule {
     if findings.lacking.losesEverywhere(anyOf: judged, in: sheet.configuration) { return }
     let combination = Combination(base: sheet)
     let cause = sheet.origins.valueSpan(of: SheetKey.swipeMode.row)
+    // Where a target lets the sheet be dragged, this is what dismisses it.
+    let isDragged = findings.lacking.losesSomewhere(.swipeMode, in: sheet.configuration)
     // 'swipe' says it all; the keys that refine it are told apart, since each has to go.
     for key in dead where key.row == dead[0].row || dead[0].row != SheetKey.dismissSwipe.row {
       let place = combination.keyPlace(of: key)
@@ -71,9 +73,11 @@ enum UnreachableDismissal: SheetRule {
         "'\(key.path)' has no effect: '\(sheet.key)' cannot be dragged", at: place.span,
         notes: [.init("drags are switched off by 'swipeMode: none'", at: cause)],
         // It may as well be the drags that were switched off by mistake.
-        fixIts: key.row != SheetKey.dismissSwipe.row
-          ? Removal.fixIt(of: key, sheet.origins, .guess)
-          : dead.count == 1 ? combination.fixIts(writing: "false", as: key) : [])
+        fixIts: isDragged
+          ? []
+          : key.row != SheetKey.dismissSwipe.row
+            ? Removal.fixIt(of: key, sheet.origins, .guess)
+            : dead.count == 1 ? combination.fixIts(writing: "false", as: key) : [])
     }
   }
 }

@@ -43,6 +43,16 @@ struct Lacking: Sendable {
     return true
   }
 
+  /// Whether some target does not do what a configuration says of a key.
+  func losesSomewhere(_ key: TargetKey, in configuration: borrowing SheetConfiguration) -> Bool {
+    for table in tables {
+      if let capability = table.capability(of: key, in: configuration), Self.isLost(capability) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether every target is the opposite of what a configuration says of a key.
   func isOppositeEverywhere(
     _ key: TargetKey, in configuration: borrowing SheetConfiguration

@@ -302,6 +302,29 @@ import Testing
     #expect(second.errors == "")
   }
 
+  @Test func aCommentOnWhatTheTargetsOfOneRunLackStays() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      version: 1
+      sheets:
+        cart:
+          # sheetc:ignore header-touch-target -- small by design
+          header: {height: 28, trailing: close}
+          detents: [{id: low, fraction: 0.3}, maxHeight]
+
+      """
+    try folder.write(text, to: "a.sheets.yaml")
+
+    let run = try Executable.run(["lint", "--fix", "--target", "uikit"], in: folder.path)
+    let kept = try folder.read("a.sheets.yaml")
+    try folder.write("inputs: [\"*.sheets.yaml\"]\ntargets: [{name: uikit}]\n", to: "sheetc.yaml")
+    let project = try Executable.run(["lint"], in: folder.path)
+
+    #expect(kept == text)
+    #expect(!run.errors.contains("unused-suppression"))
+    #expect(project.errors.contains("unused-suppression"))
+  }
+
   @Test func aCommentAboutATargetStaysWhereThatIsNotChecked() throws {
     let folder = try TemporaryFolder()
     func text(_ comment: String) -> String {
