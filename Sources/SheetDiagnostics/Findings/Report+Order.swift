@@ -40,18 +40,11 @@ extension Report {
 
   /// The findings without those that say the same of the same place again, in their order.
   package func withoutRepeats() -> Report {
-    struct Saying: Hashable {
-      let id: DiagnosticID
-      let span: SourceSpan?
-      let message: String
-    }
     if diagnostics.count + suppressed.count + baselined.count < 2 { return self }
     var report = Report()
     var seen: Set<Saying> = []
     func isNew(_ diagnostic: Diagnostic) -> Bool {
-      let saying = Saying(
-        id: diagnostic.id, span: diagnostic.span, message: diagnostic.message)
-      return seen.insert(saying).inserted
+      seen.insert(Saying(diagnostic.message, at: diagnostic.span, id: diagnostic.id)).inserted
     }
     for diagnostic in diagnostics where isNew(diagnostic) { report.add(diagnostic) }
     for finding in suppressed where isNew(finding.diagnostic) {

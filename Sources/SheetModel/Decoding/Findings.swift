@@ -11,12 +11,7 @@ struct Findings {
   /// An error was met since it was last cleared, reported or not.
   var hasFailed = false
   /// Faults so far: what an alias or a merge key repeats is reported once.
-  private var seen: Set<Fault> = []
-
-  private struct Fault: Hashable {
-    let message: String
-    let span: SourceSpan?
-  }
+  private var seen: Set<Saying> = []
 
   /// Where a value is missing because of what has been reported beside it.
   private var explained: [SourceSpan] = []
@@ -31,18 +26,31 @@ struct Findings {
   mutating func suggestions(
     for name: String, among candidates: @autoclosure () -> [String], at span: SourceSpan
   ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+    let isAsked = !isSilent && suggestionsLeft > 0
+    return suggestions(
+      for: name, near: isAsked ? Findings.near(name, candidates()) : [], at: span)
+  }
+
+  /// The same of names that are known to be near.
+  mutating func suggestions(
+    for name: String, near: [String], at span: SourceSpan
+  ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
     guard !isSilent, suggestionsLeft > 0 else { return ([], []) }
     suggestionsLeft -= 1
-    let candidates = candidates()
+    guard let first = near.first else { return ([], []) }
+    let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
+    guard near.count == 1 else { return (notes, []) }
+    return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
+  }
+
+  /// The candidates that are most likely meant by a name.
+  static func near(_ name: String, _ candidates: [String]) -> [String] {
     let written = SwiftExpression.word(of: name)
     // What differs in capitals and marks alone is nearer than any other.
     var near = candidates.filter { ForeignNames.areAlike($0, written) }
     if near.isEmpty { near = ForeignWords.here(for: written).filter(candidates.contains) }
     if near.isEmpty { near = Spelling.nearest(to: written, in: candidates) }
-    guard let first = near.first else { return ([], []) }
-    let notes = [Diagnostic.Note("did you mean \(Phrase.alternatives(near))?")]
-    guard near.count == 1 else { return (notes, []) }
-    return (notes, [Phrase.replacement(of: name, with: first, at: span, .guess)])
+    return near
   }
 
   mutating func error(
@@ -53,7 +61,7 @@ struct Findings {
     fixIts: [FixIt] = []
   ) {
     hasFailed = true
-    guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
+    guard !isSilent, seen.insert(Saying(message, at: span)).inserted else { return }
     if aliases.isEmpty, merges.isEmpty {
       return report.error(id, message, at: span, notes: notes, fixIts: fixIts)
     }
@@ -94,7 +102,7 @@ struct Findings {
     at span: SourceSpan?,
     fixIts: [FixIt] = []
   ) {
-    guard !isSilent, seen.insert(Fault(message: message, span: span)).inserted else { return }
+    guard !isSilent, seen.insert(Saying(message, at: span)).inserted else { return }
     report.add(Diagnostic(.warning, id, message, at: span, fixIts: fixIts))
   }
 }

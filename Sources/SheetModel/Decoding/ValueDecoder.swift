@@ -224,34 +224,14 @@ struct ValueDecoder {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(key) { return nil }
     if isSaidOtherwise(key, value: value) { return nil }
-    return reportUnknownKey(
-      excerpt(key), at: span(key), in: title, of: allowed.count, allowed: allowed)
-  }
-
-  /// The same of a key that is nothing else, either.
-  ///
-  /// - Parameter count: How many names are `allowed`.
-  mutating func reportUnknownKey(
-    _ name: String, at span: SourceSpan, in title: String, of count: Int,
-    allowed: @autoclosure () -> [StaticString]
-  ) -> String? {
+    let (name, span) = (excerpt(key), span(key))
     let (notes, fixIts) = findings.suggestions(
-      for: name, among: allowed().map(\.description), at: span)
-    let elsewhere = notes.isEmpty ? elsewhere(name) : nil
-    if let elsewhere {
-      findings.error(
-        .unknownKey, "unknown key '\(name)' in \(title); \(elsewhere)", at: span)
-    } else if notes.isEmpty, count <= Phrase.mostAlternatives {
-      let names = Phrase.alternatives(allowed().map(\.description))
-      findings.error(
-        .unknownKey, "unknown key '\(name)' in \(title); use \(names)", at: span)
-    } else {
-      let remedy =
-        notes.isEmpty ? "; 'sheetc explain \(Phrase.topic(of: title))' lists its keys" : ""
-      findings.error(
-        .unknownKey, "unknown key '\(name)' in \(title)\(remedy)", at: span, notes: notes,
-        fixIts: fixIts)
-    }
+      for: name, among: allowed.map(\.description), at: span)
+    let message =
+      notes.isEmpty
+      ? Self.message(ofUnknownKey: name, in: title, of: allowed.count, allowed: allowed)
+      : "unknown key '\(name)' in \(title)"
+    findings.error(.unknownKey, message, at: span, notes: notes, fixIts: fixIts)
     return fixIts.first?.edits.first?.replacement
   }
 
@@ -261,8 +241,26 @@ struct ValueDecoder {
       || reportBeside(key, value: value)
   }
 
+  /// What is said of a key that is none of those allowed, where none of them is suggested.
+  ///
+  /// - Parameter count: How many names are `allowed`.
+  static func message(
+    ofUnknownKey name: String, in title: String, of count: Int,
+    allowed: @autoclosure () -> [StaticString]
+  ) -> String {
+    let remedy =
+      if let elsewhere = elsewhere(name) {
+        elsewhere
+      } else if count <= Phrase.mostAlternatives {
+        "use \(Phrase.alternatives(allowed().map(\.description)))"
+      } else {
+        "'sheetc explain \(Phrase.topic(of: title))' lists its keys"
+      }
+    return "unknown key '\(name)' in \(title); \(remedy)"
+  }
+
   /// Where a key belongs that other mappings have, or what a name of another sheet's is here.
-  private func elsewhere(_ name: String) -> String? {
+  private static func elsewhere(_ name: String) -> String? {
     let places = KeyPlaces.shared.places(of: name)
     if !places.isEmpty {
       return "it belongs in \(Phrase.list(Array(places.prefix(3)), "or"))"

@@ -13,29 +13,23 @@ extension LayerApplier {
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return nil }
     if decoder.isSaidOtherwise(key, value: value) { return nil }
     let section = plan.vocabulary(of: place)
-    var name = decoder.excerpt(key)
+    let known = unknownKeys.place(of: decoder.view.bytes(key), in: place)
+    let word = unknownKeys[known]
     let span = decoder.span(key)
-    let same = name.withUTF8 { name in
-      section.rows.firstIndex { ForeignNames.areAlike($0.name, name) }
-    }
-    if place == plan.sheet, let same, !section.rows[same].scope.allows(self.place) {
+    if place == plan.sheet, let same = word.same, !section.rows[same].scope.allows(self.place) {
       reportMisplaced(plan.rows[section.rows[same].index], key, value)
       return nil
     }
     // What is a letter off here is meant here, whatever else has that name.
-    let isNear =
-      same != nil
-      || name.withUTF8 { name in
-        section.rows.firstIndex { isPlural($0.name, name) } != nil
+    if !word.isNear {
+      if let shows = word.shows, reportSwitch((key, value), place, in: mapping, shows: shows) {
+        return nil
       }
-    if !isNear {
-      if reportSwitch((key, value), place, in: mapping) { return nil }
-      if let foreign = foreignName(key, place) {
+      if let foreign = word.foreign {
         return report(foreign, (key, value), place, in: mapping)
       }
     }
-    let places = isNear ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
-    if !places.isEmpty {
+    if !word.places.isEmpty {
       let homes = self.homes(of: decoder.text(key), value, in: section)
       if homes.isEmpty, let own = self.row(ofWord: value, notFor: decoder.text(key), in: section) {
         return report(key, value, asWordOf: own, in: section, of: mapping)
@@ -43,26 +37,22 @@ extension LayerApplier {
       let home = homes.count == 1 ? homes[0] : homes.first(where: \.isSwitch)
       let others =
         home.flatMap { $0.isSwitch ? "'\($0.row.name)'" : nil }
-        ?? Phrase.list(Array(places.prefix(3)), "or")
+        ?? Phrase.list(Array(word.places.prefix(3)), "or")
       let nested = home.flatMap { self.nested((key, value), in: $0, place, of: mapping) }
       decoder.findings.error(
-        .unknownKey, "unknown key '\(name)' in \(section.title); it belongs in \(others)",
+        .unknownKey, "unknown key '\(word.name)' in \(section.title); it belongs in \(others)",
         at: span, notes: nested.map { [$0.note] } ?? [],
         fixIts: nested?.fixIt.map { [$0] } ?? [])
       return nil
     }
-    let meant = decoder.reportUnknownKey(
-      name, at: span, in: section.title.description, of: section.rows.count,
-      allowed: section.rows.map(\.name))
-    return meant.flatMap { row($0, in: section, notGivenIn: mapping) }
-  }
-
-  /// Whether one of two names is the other and an `s`.
-  private func isPlural(_ own: StaticString, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    own.withUTF8Buffer { own in
-      guard abs(own.count - name.count) == 1 else { return false }
-      let (long, short) = own.count > name.count ? (own, name) : (name, own)
-      return long.last == UInt8(ascii: "s") && long.dropLast().elementsEqual(short)
+    let near = decoder.findings.suggestionsLeft > 0 ? unknownKeys.near(at: known) : []
+    let (notes, fixIts) = decoder.findings.suggestions(for: word.name, near: near, at: span)
+    let message =
+      notes.isEmpty
+      ? unknownKeys.message(at: known) : "unknown key '\(word.name)' in \(section.title)"
+    decoder.findings.error(.unknownKey, message, at: span, notes: notes, fixIts: fixIts)
+    return fixIts.first?.edits.first.flatMap {
+      row($0.replacement, in: section, notGivenIn: mapping)
     }
   }
 
@@ -346,17 +336,21 @@ extension LayerApplier {
       mayLackPresentation = true
       return
     }
-    let foreign = ForeignNames.shared.find(decoder.view.bytes(key), in: .sheet)?.key
+    let known = unknownKeys.place(of: decoder.view.bytes(key), in: plan.sheet)
+    let word = unknownKeys[known]
+    let foreign = word.foreign?.key
     if foreign == "detents" { mayLackHeights = true }
     if foreign == "presentation" { mayLackPresentation = true }
-    if mayBeHeights(key, value) || decoder.file.tree.count(mapping) == 1 { mayLackHeights = true }
-    if decoder.isMisspelt(key, "presentation") || decoder.isText(value, "persistent") {
+    if word.isNearHeights || mayBeHeights(value) || decoder.file.tree.count(mapping) == 1 {
+      mayLackHeights = true
+    }
+    if word.isNearPresentation || decoder.isText(value, "persistent") {
       mayLackPresentation = true
     }
   }
 
-  /// Whether a key that is none may have been meant to be 'detents', 'free' or what brings them along.
-  private func mayBeHeights(_ key: NodeID, _ value: NodeID) -> Bool {
+  /// Whether the value of a key that is none may be that of 'detents' or 'free'.
+  private func mayBeHeights(_ value: NodeID) -> Bool {
     switch decoder.kind(value) {
     case .sequence: return true
     case .mapping:
@@ -366,7 +360,7 @@ extension LayerApplier {
       }
     case .scalar, .alias: break
     }
-    return ["detents", "free", "extends"].contains { decoder.isMisspelt(key, $0) }
+    return false
   }
 
   /// Reports a key that stands where its scope does not allow it.

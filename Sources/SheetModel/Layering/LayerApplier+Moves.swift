@@ -7,26 +7,12 @@ extension LayerApplier {
   /// More than any mapping of the language has; larger ones are not searched again for every fault.
   private static let mostEntries = 100
 
-  /// The name of another sheet's that a key is, in the mapping that it stands in before all others.
-  func foreignName(_ key: NodeID, _ place: Int) -> ForeignName? {
-    let name = decoder.text(key)
-    let own = KeyPlaces.shared.path(ofSection: place)
-    let nested = own.isEmpty ? nil : ForeignNames.shared.find("\(own).\(name)", in: .sheet)
-    return nested ?? ForeignNames.shared.find(name, in: .sheet)
-  }
-
   /// Reports `hidden: true` and its like in a mapping that is there or is not.
+  ///
+  /// - Parameter shows: Whether the key says that the mapping is there.
   mutating func reportSwitch(
-    _ entry: ValueDecoder.Entry, _ place: Int, in mapping: NodeID
+    _ entry: ValueDecoder.Entry, _ place: Int, in mapping: NodeID, shows: Bool
   ) -> Bool {
-    let shows: Bool
-    switch ForeignNames.folded(decoder.text(entry.key)) {
-    case "hidden", "ishidden", "hide", "disabled", "isdisabled", "none", "removed": shows = false
-    case "visible", "isvisible", "show", "shows", "shown", "enabled", "isenabled", "present",
-      "ispresent":
-      shows = true
-    default: return false
-    }
     let path = KeyPlaces.shared.path(ofSection: place)
     guard case .removableSection = row(at: path[...], in: Vocabulary.sheet)?.shape,
       let last = path.split(separator: ".").last

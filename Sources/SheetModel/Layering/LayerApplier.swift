@@ -27,6 +27,8 @@ struct LayerApplier {
   private var layer: UInt16 = 0
   /// Height of the layer.
   private(set) var order: UInt16 = 0
+  /// What was found out of words that are no key.
+  var unknownKeys = UnknownKeys()
   /// A key that is none may have been meant to say the heights.
   var mayLackHeights = false
   /// The presentation was refused, or a key that is none may have been meant to say it.

@@ -141,11 +141,16 @@ extension Project {
         notes: [.init("declared here", at: files[imported].tree.span(declaration.key))])
       return
     }
-    let names = namesSeen(from: place.file, except: own)
+    // So many that none of them is named, and none is suggested any more: they need not be known.
+    let isLong = file.sheets.count > Phrase.mostAlternatives + 1
+    let names =
+      isLong && decoder.findings.suggestionsLeft == 0
+      ? [] : namesSeen(from: place.file, except: own)
     let (notes, fixIts) = decoder.findings.suggestions(
       for: name, among: parents(among: names, of: place), at: span)
     let remedy =
-      names.count > Phrase.mostAlternatives ? "" : Phrase.remedy(parents(among: names, of: place))
+      isLong || names.count > Phrase.mostAlternatives
+      ? "" : Phrase.remedy(parents(among: names, of: place))
     decoder.findings.error(
       .unknownSheet,
       "'\(Quotation.cut(own))' extends '\(Quotation.cut(name))', which is not declared\(remedy)",
@@ -157,10 +162,10 @@ extension Project {
   private func namesSeen(from place: Int, except own: String) -> [String] {
     let file = files[place]
     // Spelling looks at no more of them than this.
-    var names = file.sheets.prefix(512).map { file.tree.text($0.key) }.filter { $0 != own }
+    var names = file.sheets.prefix(512).map { file.parsed.view.text($0.key) }.filter { $0 != own }
     for (imported, _) in links[place].imports {
       let other = files[imported]
-      names += other.sheets.filter(\.isAbstract).map { other.tree.text($0.key) }
+      names += other.sheets.filter(\.isAbstract).map { other.parsed.view.text($0.key) }
     }
     return names
   }
