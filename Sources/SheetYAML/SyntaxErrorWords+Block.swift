@@ -159,7 +159,36 @@ extension SyntaxErrorWords {
     {
       return unclosedQuote(at: start, closedAt: nil)
     }
-    return fault("\(quoted(start, end)) has no ':' after it; write 'key: value'", start, end)
+    return foreignLine(start, end)
+      ?? fault("\(quoted(start, end)) has no ':' after it; write 'key: value'", start, end)
+  }
+
+  /// A comment or an assignment as languages with braces have them.
+  private func foreignLine(_ start: Int, _ end: Int) -> SyntaxFault? {
+    let text = bytes[start..<end]
+    if text.starts(with: "//".utf8) {
+      return fault(
+        "\(quoted(start, end)) is no comment; one begins with '#'", start, end,
+        fixIts: [FixIt("write '#' for '//'", .guess, [.init(span(start, start + 2), "#")])])
+    }
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")), equals > start, equals + 1 < end
+    else { return nil }
+    var last = equals
+    while last > start, bytes.isBlank(at: last - 1) { last -= 1 }
+    var next = equals + 1
+    while next < end, bytes.isBlank(at: next) { next += 1 }
+    let isName = bytes[start..<last].allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    guard isName, last > start, next < end, bytes[next] != UInt8(ascii: "=") else { return nil }
+    return fault(
+      "\(quoted(start, end)) has '=' where a key is followed by ': '", start, end,
+      fixIts: [FixIt("write ': ' for '='", .guess, [.init(span(last, next), ": ")])])
   }
 
   /// Where the key begins in its line whose value is to come below it; `nil` if the text above `offset` is no such key.

@@ -11,6 +11,46 @@ struct ForeignColor {
     text = source.text
   }
 
+  /// `{material: thin}` for `.ultraThinMaterial` and `UIBlurEffect(style: .systemThinMaterial)`.
+  static func material(_ written: String) -> String? {
+    let own = Array(Closed.materials.texts)
+    let argument = SwiftExpression(written)?.call?.argument.value ?? written
+    let word = SwiftExpression.word(of: argument)
+    let near = own.contains(word) ? [word] : ForeignWords.here(for: word).filter(own.contains)
+    return near.count == 1 ? "{material: \(near[0])}" : nil
+  }
+
+  /// A colour of parts: `{hex: "#102030", alpha: 0.5}`, `{red: 0, green: 0, blue: 0}` and `[255, 0, 0]`.
+  init?(parts: [(name: String, value: String)]) {
+    var numbers: [Double?] = [nil, nil, nil]
+    var opacity: Double? = 1
+    var source: Source?
+    for (name, value) in parts {
+      var value = value
+      let number = value.withUTF8 { NumberParser.parse($0) }
+      switch name.lowercased() {
+      case "r", "red": numbers[0] = number
+      case "g", "green": numbers[1] = number
+      case "b", "blue": numbers[2] = number
+      case "a", "alpha", "opacity": opacity = number
+      case "hex", "value", "color", "colour", "rgb", "rgba", "code":
+        source = ForeignColor.source(value)
+      default: return nil
+      }
+    }
+    let all = numbers.compactMap { $0 }
+    if all.count == 3, source == nil {
+      let whole: Double = all.contains { $0 > 1 } ? 255 : 1
+      if all.allSatisfy({ (0...whole).contains($0) }) {
+        source = .rgba(all.map { $0 / whole } + [1])
+      }
+    }
+    guard let source, let opacity, (0...1).contains(opacity), all.isEmpty || all.count == 3 else {
+      return nil
+    }
+    text = source.fainter(by: opacity).text
+  }
+
   private enum Source {
     case clear
     /// Red, green, blue and opacity, each from 0 to 1.
@@ -80,11 +120,17 @@ struct ForeignColor {
       digits = digits.dropFirst(prefix.utf8.count)
     }
     guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }) else { return nil }
-    if digits.utf8.count == 4 { digits = digits.flatMap { "\($0)\($0)" }[...].description[...] }
-    guard [6, 8].contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
+    var hexadecimal = String(digits)
+    let hasMark = hexadecimal.utf8.count < written.utf8.count
+    if hexadecimal.utf8.count == 4 && hasMark
+      || hexadecimal.utf8.count == 3 && written.hasPrefix("#")
+    {
+      hexadecimal = hexadecimal.map { "\($0)\($0)" }.joined()
+    }
+    guard [6, 8].contains(hexadecimal.utf8.count), let value = UInt32(hexadecimal, radix: 16) else {
       return nil
     }
-    let rgba = digits.utf8.count == 8 ? value : value << 8 | 0xFF
+    let rgba = hexadecimal.utf8.count == 8 ? value : value << 8 | 0xFF
     return .rgba([24, 16, 8, 0].map { Double(rgba >> $0 & 0xFF) / 255 })
   }
 

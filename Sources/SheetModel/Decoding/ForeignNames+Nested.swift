@@ -1,7 +1,8 @@
 /// Names within the mappings of a sheet, with the path of the mapping before them.
 extension ForeignNames {
   static let nested: [ForeignName] =
-    dismiss + taps + content + header + theme + resistance + release + scroll + width
+    dismiss + taps + content + header + theme + resistance + release + scroll + width + parts
+    + shadows + motion
 
   static let passthrough: [ForeignName] = [
     .init(
@@ -309,5 +310,182 @@ extension ForeignNames {
     .init(
       "width.margins",
       ["width.insets", "width.padding", "width.margin", "width.inset", "width.spacing"]),
+  ]
+
+  /// Of the grabber, the dimming and the margins.
+  private static let parts: [ForeignName] = [
+    .init("theme.grabber.size.width", ["theme.grabber.width"]),
+    .init("theme.grabber.size.height", ["theme.grabber.height"]),
+    .init(
+      "theme.grabber.color",
+      [
+        "theme.grabber.tint", "theme.grabber.tintColor", "theme.grabber.backgroundColor",
+        "theme.grabber.fill", "theme.grabber.foreground",
+      ]),
+    .init("theme.grabber.cornerRadius", ["theme.grabber.radius"]),
+    .init(
+      "theme.grabber.topMargin",
+      [
+        "theme.grabber.padding", "theme.grabber.margin", "theme.grabber.inset",
+        "theme.grabber.top", "theme.grabber.offset", "theme.grabber.topInset",
+        "theme.grabber.topPadding",
+      ]),
+    .init("theme.grabber.placement", ["theme.grabber.position", "theme.grabber.location"]),
+    .init(
+      "theme.grabber.accessibilityLabel",
+      [
+        "theme.grabber.label", "theme.grabber.accessibility", "theme.grabber.voiceOver",
+        "theme.grabber.a11y",
+      ]),
+    .init(
+      "theme.dimming.opacity",
+      [
+        "theme.dimming.alpha", "theme.dimming.amount", "theme.dimming.maximumAlpha",
+        "theme.dimming.maximumOpacity", "theme.dimming.strength", "theme.dimming.maxAlpha",
+      ]),
+    .init(
+      "theme.dimming.minimumOpacity",
+      ["theme.dimming.minAlpha", "theme.dimming.minimumAlpha", "theme.dimming.minOpacity"]),
+    .init(
+      "theme.dimming.color",
+      ["theme.dimming.background", "theme.dimming.backgroundColor", "theme.dimming.tint"]),
+    .init(
+      "theme.dimming.blur", .words([("true", "regular"), ("false", "none")]),
+      [
+        "theme.dimming.blurEffect", "theme.dimming.blurred", "theme.dimming.blurStyle",
+        "theme.dimming.material", "theme.dimming.isBlurred",
+      ]),
+    .init(
+      "theme.dimming.whilePassing",
+      [
+        "theme.dimming.whenPassingThrough", "theme.dimming.duringPassthrough",
+        "theme.dimming.always",
+      ]),
+    .init(
+      none: "'leading', 'trailing' and 'bottom' say it one by one",
+      [
+        "width.margins.horizontal", "width.margins.vertical", "width.margins.all",
+        "width.margins.top",
+      ]),
+    .init(
+      "theme.header.tint",
+      [
+        "theme.header.tintColor", "theme.header.color", "theme.header.buttonColor",
+        "theme.header.accent", "theme.header.accentColor",
+      ]),
+    .init(
+      "theme.header.background", ["theme.header.backgroundColor", "theme.header.barTintColor"]),
+  ]
+
+  private static let shadows: [ForeignName] = [
+    .init(
+      "theme.shadow.radius",
+      [
+        "theme.shadow.blur", "theme.shadow.blurRadius", "theme.shadow.shadowRadius",
+        "theme.shadow.size", "theme.shadow.spread",
+      ]),
+    .init("theme.shadow.opacity", ["theme.shadow.alpha", "theme.shadow.shadowOpacity"]),
+    .init("theme.shadow.color", ["theme.shadow.shadowColor", "theme.shadow.tint"]),
+    .init("theme.shadow.offset.width", ["theme.shadow.x", "theme.shadow.offsetX"]),
+    .init("theme.shadow.offset.height", ["theme.shadow.y", "theme.shadow.offsetY"]),
+    .init("theme.shadow.offset", ["theme.shadow.shadowOffset"]),
+    .init(
+      "theme.dimming.shadow.radius",
+      [
+        "theme.dimming.shadow.blur", "theme.dimming.shadow.blurRadius",
+        "theme.dimming.shadow.shadowRadius", "theme.dimming.shadow.size",
+        "theme.dimming.shadow.spread",
+      ]),
+    .init(
+      "theme.dimming.shadow.opacity",
+      ["theme.dimming.shadow.alpha", "theme.dimming.shadow.shadowOpacity"]),
+    .init(
+      "theme.dimming.shadow.color",
+      ["theme.dimming.shadow.shadowColor", "theme.dimming.shadow.tint"]),
+    .init(
+      "theme.dimming.shadow.offset.width",
+      ["theme.dimming.shadow.x", "theme.dimming.shadow.offsetX"]),
+    .init(
+      "theme.dimming.shadow.offset.height",
+      ["theme.dimming.shadow.y", "theme.dimming.shadow.offsetY"]),
+    .init("theme.dimming.shadow.offset", ["theme.dimming.shadow.shadowOffset"]),
+  ]
+
+  private static let motion: [ForeignName] = [
+    .init(
+      none: "each movement says its own, as 'appear: {duration: 0.3}'",
+      [
+        "theme.motion.duration", "theme.motion.damping", "theme.motion.response",
+        "theme.motion.spring", "theme.motion.curve", "theme.motion.animation",
+        "theme.motion.initialVelocity", "theme.motion.speed", "theme.motion.bounce",
+      ]),
+    .init(
+      "theme.motion.appear",
+      [
+        "theme.motion.present", "theme.motion.presentation", "theme.motion.show",
+        "theme.motion.appearing", "theme.motion.open", "theme.motion.enter", "theme.motion.in",
+      ]),
+    .init(
+      "theme.motion.disappear",
+      [
+        "theme.motion.dismiss", "theme.motion.dismissal", "theme.motion.hide",
+        "theme.motion.disappearing", "theme.motion.close", "theme.motion.exit", "theme.motion.out",
+      ]),
+    .init(
+      "theme.motion.settle",
+      [
+        "theme.motion.snap", "theme.motion.release", "theme.motion.move",
+        "theme.motion.transition", "theme.motion.drag",
+      ]),
+    .init(
+      none: "a movement is a spring: 'duration' or 'response', and 'damping'",
+      [
+        "theme.motion.appear.curve", "theme.motion.appear.timing", "theme.motion.appear.easing",
+        "theme.motion.appear.options", "theme.motion.appear.timingFunction",
+        "theme.motion.appear.ease", "theme.motion.appear.delay", "theme.motion.appear.type",
+        "theme.motion.disappear.curve", "theme.motion.disappear.timing",
+        "theme.motion.disappear.easing", "theme.motion.disappear.options",
+        "theme.motion.disappear.timingFunction", "theme.motion.disappear.ease",
+        "theme.motion.disappear.delay", "theme.motion.disappear.type", "theme.motion.settle.curve",
+        "theme.motion.settle.timing", "theme.motion.settle.easing", "theme.motion.settle.options",
+        "theme.motion.settle.timingFunction", "theme.motion.settle.ease",
+        "theme.motion.settle.delay", "theme.motion.settle.type",
+      ]),
+    .init(
+      "theme.motion.appear.damping",
+      ["theme.motion.appear.dampingRatio", "theme.motion.appear.dampingFraction"]),
+    .init(
+      "theme.motion.appear.response",
+      ["theme.motion.appear.period", "theme.motion.appear.springResponse"]),
+    .init(
+      "theme.motion.appear.initialVelocity",
+      [
+        "theme.motion.appear.velocity", "theme.motion.appear.springVelocity",
+        "theme.motion.appear.initialSpringVelocity",
+      ]),
+    .init(
+      "theme.motion.disappear.damping",
+      ["theme.motion.disappear.dampingRatio", "theme.motion.disappear.dampingFraction"]),
+    .init(
+      "theme.motion.disappear.response",
+      ["theme.motion.disappear.period", "theme.motion.disappear.springResponse"]),
+    .init(
+      "theme.motion.disappear.initialVelocity",
+      [
+        "theme.motion.disappear.velocity", "theme.motion.disappear.springVelocity",
+        "theme.motion.disappear.initialSpringVelocity",
+      ]),
+    .init(
+      "theme.motion.settle.damping",
+      ["theme.motion.settle.dampingRatio", "theme.motion.settle.dampingFraction"]),
+    .init(
+      "theme.motion.settle.response",
+      ["theme.motion.settle.period", "theme.motion.settle.springResponse"]),
+    .init(
+      "theme.motion.settle.initialVelocity",
+      [
+        "theme.motion.settle.velocity", "theme.motion.settle.springVelocity",
+        "theme.motion.settle.initialSpringVelocity",
+      ]),
   ]
 }

@@ -11,10 +11,13 @@ extension ForeignNames {
         .init("system", ["semantic", "systemColor", "uiColor"]),
         .init("light", ["any", "lightMode", "day"]),
         .init("dark", ["darkMode", "night"]),
-        .init("opacity", ["alpha"]),
+        .init("opacity", ["alpha", "a"]),
         .init(
           none: "digits stand in the place of the mapping, in quotes: '\"#RRGGBB\"'",
-          ["hex", "rgb", "rgba", "value", "red", "green", "blue"]),
+          [
+            "hex", "rgb", "rgba", "value", "red", "green", "blue", "r", "g", "b", "color", "colour",
+            "code",
+          ]),
       ]
     ),
     (
@@ -364,7 +367,10 @@ extension ForeignNames {
       ]),
     .init(
       none: "the keys of a behaviour stand in the sheet itself",
-      ["behavior", "behaviour", "layout"]),
+      [
+        "behavior", "behaviour", "layout", "sheetPresentationController", "presentationController",
+        "options", "settings", "config", "properties",
+      ]),
     .init(none: "a sheet always rises from the bottom", ["edge", "position", "direction"]),
   ]
 

@@ -29,7 +29,10 @@ enum ForeignWords {
       ["top"]
     ),
     (["everywhere", "all", "both", "anywhere", "whole", "any"], ["full", "always"]),
-    (["true", "yes", "on", "enabled", "enable", "y"], ["full", "always", "leave", "next"]),
+    (
+      ["true", "yes", "on", "enabled", "enable", "y"],
+      ["full", "always", "leave", "next", "regular", "wrap", "raise"]
+    ),
     (
       ["false", "no", "off", "disabled", "disable", "n", "never", "hidden", "nothing", "locked"],
       ["none", "never", "ignore"]
@@ -43,7 +46,10 @@ enum ForeignWords {
     (["push", "move", "shift", "lift", "avoid"], ["raise"]),
     (["resize", "pad", "padding", "adjustinsets"], ["inset"]),
     (["statusbar", "safearealayoutguide", "safearea"], ["safeArea"]),
-    (["screen", "window", "superview", "edgeofscreen"], ["container", "edge"]),
+    (["screen", "window", "superview", "edgeofscreen", "fullscreen"], ["container", "edge"]),
+    (["ignoressafearea", "overlap", "cover"], ["ignore"]),
+    (["first", "bottommost"], ["smallest"]),
+    (["last", "topmost"], ["largest"]),
     (["navbar", "navigation", "bar"], ["navigationBar"]),
     (["custom", "inline", "embedded", "standard", "nonmodal"], ["persistent"]),
     (["sheet", "overlay", "presented", "popup"], ["modal", "bottom"]),

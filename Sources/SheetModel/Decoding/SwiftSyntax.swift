@@ -17,7 +17,9 @@ enum SwiftSyntax {
       guard let (entry, edit) = entry(call, expression, at: Int(span.start)..<end, in: source)
       else {
         diagnostic.message =
-          "'\(Quotation.cut(call))' is Swift, which is not read; a value is a word, a number or a mapping"
+          "'\(Quotation.cut(call))' is Swift"
+          + (modifier(expression).map { "; \($0)" }
+            ?? ", which is not read; a value is a word, a number or a mapping")
         return
       }
       diagnostic.message = "'\(Quotation.cut(call))' is Swift; here it is '\(entry)'"
@@ -32,7 +34,10 @@ enum SwiftSyntax {
     func edit(_ start: Int, _ text: String) -> FixIt.Edit {
       FixIt.Edit(SourceSpan(file: source.id, start: start, end: place.upperBound), text)
     }
-    if let color = ForeignColor(call)?.text { return (color, edit(place.lowerBound, color)) }
+    let isMaterial = expression.parts[0].name == "UIBlurEffect"
+    if let color = isMaterial ? ForeignColor.material(call) : ForeignColor(call)?.text {
+      return (color, edit(place.lowerBound, color))
+    }
     guard let key = key(before: place.lowerBound, in: source) else { return nil }
     let name = source.text(key.lowerBound, key.upperBound)
     let path = ForeignNames.shared.find(name, in: .sheet)?.key ?? name
@@ -41,6 +46,20 @@ enum SwiftSyntax {
     else { return nil }
     let value = through == "maxHeight" ? "always" : "{through: \(through)}"
     return ("\(path): \(value)", edit(key.lowerBound, "\(path): \(value)"))
+  }
+
+  /// What a modifier or a property without a key is here.
+  private static func modifier(_ expression: SwiftExpression) -> String? {
+    guard let name = expression.parts.first?.name,
+      let foreign = ForeignNames.shared.find(name, in: .sheet)
+    else { return nil }
+    if foreign.key.isEmpty { return foreign.more }
+    let value: String?
+    switch foreign.value {
+    case .opposite: value = expression.call == nil ? "false" : nil
+    case .same, .percent, .words, .chosen: value = nil
+    }
+    return "here it is '\(foreign.entry(foreign.key, value))'"
   }
 
   /// The id of a detent of SwiftUI's, if it has none that is given.

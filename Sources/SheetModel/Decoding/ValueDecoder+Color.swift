@@ -7,6 +7,7 @@ extension ValueDecoder {
   /// A colour for both appearances.
   mutating func color(_ node: NodeID, _ key: StaticString) -> SheetColor? {
     guard kind(node) == .mapping else {
+      if kind(node) == .sequence, reportParts(node) { return nil }
       return singleColor(node, key).map { SheetColor(light: $0, dark: $0) }
     }
     let isMerge = beginMerges(of: node)
@@ -37,7 +38,10 @@ extension ValueDecoder {
 
   /// A colour or a material.
   mutating func background(_ node: NodeID, _ key: StaticString) -> Background? {
-    guard kind(node) == .mapping else { return color(node, key).map { .color($0) } }
+    guard kind(node) == .mapping else {
+      if reportMaterial(node) { return nil }
+      return color(node, key).map { .color($0) }
+    }
     let isMerge = beginMerges(of: node)
     defer { endMerges(isMerge) }
     var material: NodeID?
@@ -78,12 +82,62 @@ extension ValueDecoder {
     return value.map { .material($0, tint: tint) }
   }
 
+  /// Reports a material that stands in the place of its mapping.
+  private mutating func reportMaterial(_ node: NodeID) -> Bool {
+    guard kind(node) == .scalar, view.bytes(node).first != UInt8(ascii: "#"),
+      !isText(node, ColorVocabulary.clear), ForeignColor(text(node)) == nil,
+      let mapping = ForeignColor.material(text(node))
+    else { return false }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return true }
+    let (written, span) = (excerpt(node), span(node))
+    findings.error(
+      .colourSpelling, "'\(written)' is not a colour; a material is written as '\(mapping)'",
+      at: span, fixIts: [Phrase.replacement(of: written, with: mapping, at: span, .guess)])
+    return true
+  }
+
+  /// Reports a colour that is a mapping or a list of its parts.
+  private mutating func reportParts(_ node: NodeID) -> Bool {
+    let tree = file.tree
+    guard tree.kind(node) != .alias, !tree.isBroken(node), !view.isMerged(node),
+      (1...4).contains(tree.count(node))
+    else { return false }
+    var parts: [(name: String, value: String)] = []
+    var first = start(node)
+    switch tree.kind(node) {
+    case .mapping:
+      let other = tree.entries(node).first {
+        Closed.colorKeys.key(named: view.bytes($0.key)) == nil
+      }
+      guard let other else { return false }
+      first = span(other.key)
+      parts = tree.entries(node).map {
+        (text($0.key), kind($0.value) == .scalar ? text($0.value) : "")
+      }
+    case .sequence:
+      for (index, element) in tree.elements(node).enumerated() {
+        guard kind(element) == .scalar else { return false }
+        parts.append((["r", "g", "b", "a"][index], text(element)))
+      }
+    case .scalar, .alias: return false
+    }
+    guard let color = ForeignColor(parts: parts)?.text else { return false }
+    findings.hasFailed = true
+    if findings.isSilent { return true }
+    let isFlow = tree.isFlow(node)
+    findings.error(
+      .colourSpelling, "a colour is not written in parts; here it is '\(color)'", at: first,
+      fixIts: isFlow ? [FixIt("write '\(color)'", .guess, [.init(span(node), color)])] : [])
+    return true
+  }
+
   /// A set of corners.
   mutating func corners(_ node: NodeID, _ key: StaticString) -> Corners? {
     guard kind(node) == .sequence else {
       if isMissing(node) {
         reportMissing(node, key, takes: "a list of corners")
-      } else {
+      } else if !reportCorners(node, key) {
         reportWrongShape(node, key, takes: "a list of corners")
       }
       return nil
@@ -103,6 +157,30 @@ extension ValueDecoder {
       corners.formUnion(corner)
     }
     return isWhole ? corners : nil
+  }
+
+  /// Reports corners that are one word, and the list that is written instead.
+  private mutating func reportCorners(_ node: NodeID, _ key: StaticString) -> Bool {
+    guard kind(node) == .scalar else { return false }
+    let word = SwiftExpression.word(of: text(node))
+    let names = Array(Closed.corners.texts)
+    let meant: [String] =
+      switch word.lowercased() {
+      case "all", "allcorners": names
+      case "top": names.filter { $0.hasPrefix("top") }
+      case "bottom": names.filter { $0.hasPrefix("bottom") }
+      default: names.contains(word) ? [word] : ForeignWords.here(for: word).filter(names.contains)
+      }
+    if meant.isEmpty { return false }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return true }
+    let list = "[\(meant.joined(separator: ", "))]"
+    findings.error(
+      .wrongShape,
+      "'\(key)' takes a list of corners, found '\(excerpt(node))'; here it is '\(list)'",
+      at: span(node),
+      fixIts: [Phrase.replacement(of: excerpt(node), with: list, at: span(node), .guess)])
+    return true
   }
 
   /// The value of a word of a closed list.
@@ -212,6 +290,9 @@ extension ValueDecoder {
     var parts = ColorParts()
     var isWhole = true
     for entry in view.entries(node) {
+      if isWhole, Closed.colorKeys.key(named: view.bytes(entry.key)) == nil, reportParts(node) {
+        return nil
+      }
       switch key(entry, of: Closed.colorKeys, in: node) {
       case .asset: parts.asset = entry
       case .system: parts.system = entry

@@ -67,7 +67,9 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, measures: inout [SheetNames.Name]
   ) -> DetentReading? {
     switch kind(node) {
-    case .mapping: return detentMapping(node, measures: &measures)
+    case .mapping:
+      if view.isBarePair(node), reportCall(node) { return nil }
+      return detentMapping(node, measures: &measures)
     case .scalar:
       let words = Closed.detentWords
       if let position = words.position(of: view.bytes(node)) {

@@ -12,7 +12,13 @@ extension ValueDecoder {
     } else if kind(node) == .scalar, !isText(node, RemovalVocabulary.none) {
       let written = excerpt(node)
       let height = height(shortFor: node)
-      let detent = height.map { $0.hasPrefix("at: ") ? written : "{\($0)}" } ?? written
+      let word = SwiftExpression.word(of: written)
+      let detent =
+        height.map { $0.hasPrefix("at: ") ? written : "{\($0)}" }
+        ?? SwiftExpression(written)?.call.flatMap {
+          ValueDecoder.detent(calledAs: $0.name, $0.argument.value)
+        }
+        ?? ValueDecoder.detentWord(meantBy: word) ?? word
       findings.error(
         .wrongShape, "'\(key)' takes a list of detents, found '\(written)'", at: span(node),
         fixIts: [Phrase.replacement(of: written, with: "[\(detent)]", at: span(node), .guess)])
@@ -119,6 +125,28 @@ extension ValueDecoder {
       also: "a mapping such as '{height: 300}'")
   }
 
+  /// `[.init(height: 300)]` is a mapping with a key `.init(height`; says what is written here.
+  mutating func reportCall(_ node: NodeID) -> Bool {
+    guard let key = file.tree.entries(node).first(where: { _ in true })?.key,
+      text(key).utf8.contains(UInt8(ascii: "(")), !file.tree.isBroken(node),
+      let (text, span) = call(at: key), let expression = SwiftExpression(text)
+    else { return false }
+    findings.hasFailed = true
+    if findings.isSilent { return true }
+    let mappings = expression.parts[0].arguments.compactMap { argument in
+      ValueDecoder.detent(
+        calledAs: argument.label.isEmpty ? expression.parts[0].name : argument.label,
+        argument.value)
+    }
+    let written = Quotation.cut(text)
+    let remedy = mappings.first.map { "here it is '\($0)'" } ?? "write one as '{height: 300}'"
+    findings.error(
+      .wrongShape, "'\(written)' is Swift, and not a detent; \(remedy)", at: span,
+      fixIts: mappings.count == 1
+        ? [Phrase.replacement(of: written, with: mappings[0], at: span, .guess)] : [])
+    return true
+  }
+
   /// `{height: 300}` for `.height(300)`, `.custom(300)` and `.absolute(300)`.
   private static func detent(calledAs name: String, _ argument: String) -> String? {
     var argument = argument
@@ -162,6 +190,12 @@ extension ValueDecoder {
       let hasID = tree.entries(entry.value).contains { isText($0.key, "id") }
       if options == nil, !hasID { fixIts = unnested(entry) }
     case .sequence, .alias: return nil
+    }
+    if let id = idOfWord(entry) {
+      reportIDAsKey(entry, in: node, options, [], isWord: true)
+      return DetentReading(
+        height: .maxHeight, name: text(id), isDerived: false, nameSpan: span(id),
+        formSpan: span(entry.key))
     }
     reportIDAsKey(entry, in: node, options, fixIts)
     if kind(entry.value) == .mapping { _ = detentMapping(entry.value, measures: &measures) }
@@ -243,16 +277,31 @@ extension ValueDecoder {
     return place < bytes.count && "#\r\n".utf8.contains(bytes[place])
   }
 
+  /// The id of `medium: {id: half}`, where the key is the height and no id.
+  private func idOfWord(_ entry: Entry) -> NodeID? {
+    guard kind(entry.value) == .mapping, ValueDecoder.detentWord(meantBy: text(entry.key)) != nil
+    else { return nil }
+    var id = entry.key
+    for (key, value) in view.entries(entry.value) {
+      guard let own = Closed.detentKeys.key(named: view.bytes(key)), !own.isForm else { return nil }
+      if isText(key, "id"), kind(value) == .scalar { id = value }
+    }
+    return id
+  }
+
   private mutating func reportIDAsKey(
-    _ entry: Entry, in node: NodeID, _ options: String?, _ otherwise: [FixIt]
+    _ entry: Entry, in node: NodeID, _ options: String?, _ otherwise: [FixIt],
+    isWord: Bool = false
   ) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(entry.key) { return }
-    let name = text(entry.key)
-    let mapping = "{id: \(name), \(options ?? "…")}"
+    let name = isWord ? ValueDecoder.detentWord(meantBy: text(entry.key)) ?? "" : text(entry.key)
+    let mapping = "{\(isWord ? "at" : "id"): \(name), \(options ?? "…")}"
     findings.error(
       .detentForm,
-      "'\(Quotation.cut(name))' is a key here; a detent has its id as '\(Quotation.cut(mapping))'",
+      isWord
+        ? "'\(Quotation.cut(text(entry.key)))' is no key of a detent; with options the word is '\(Quotation.cut(mapping))'"
+        : "'\(Quotation.cut(name))' is a key here; a detent has its id as '\(Quotation.cut(mapping))'",
       at: span(entry.key),
       fixIts: options == nil
         ? otherwise

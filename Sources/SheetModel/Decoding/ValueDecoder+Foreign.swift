@@ -31,6 +31,12 @@ extension ValueDecoder {
       {
         foreign = ForeignName("accessibilityLabel", foreign.names)
       }
+      // What is measured has a name; what has a number is not.
+      if place == .detent, foreign.key == "measured", kind(entry.value) == .scalar,
+        let number = NumberParser.parse(view.bytes(entry.value))
+      {
+        foreign = ForeignName(ValueDecoder.isPart(number) ? "fraction" : "height", foreign.names)
+      }
       if isSaidOtherwise(entry.key, value: entry.value) { return nil }
       meant = report(foreign, entry, in: mapping, called: title)
     } else {

@@ -42,10 +42,12 @@ extension ValueDecoder {
           at: span)
         return false
       }
+      let meant = ValueDecoder.name(meantBy: text(node)) { rule.fault(in: $0) == nil }
       findings.error(
         .nameSpelling,
         "'\(written)' is not \(rule.noun); '\(scalar)' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first",
-        at: span)
+        at: span, notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [],
+        fixIts: meant.map { [Phrase.replacement(of: written, with: $0, at: span, .guess)] } ?? [])
     case .noLetter:
       findings.error(
         .nameSpelling,
@@ -69,6 +71,26 @@ extension ValueDecoder {
     return false
   }
 
+  /// The name that is left of a member or a call of Swift, or of words with marks between them: of `my detent`
+  /// `myDetent`.
+  private static func name(
+    meantBy text: String, where isName: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> String? {
+    var name = ""
+    let expression = SwiftExpression(text)
+    if let only = expression?.parts.last, only.arguments.isEmpty {
+      name = only.name
+    } else {
+      guard text.utf8.allSatisfy({ $0 >= 0x80 || $0 == 0x20 || NameRule.isPart($0) }) else {
+        return nil
+      }
+      for word in text.split(separator: " ") {
+        name += name.isEmpty ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      }
+    }
+    return name.utf8.count <= longestName && name.withUTF8(isName) ? name : nil
+  }
+
   /// A short cut for the names that nearly all sheets have: those it says yes to follow every rule's spelling.
   @inline(__always)
   private func isOrdinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -85,22 +107,46 @@ extension ValueDecoder {
     return false
   }
 
+  /// The type that `CartView()` and `CartView.self` name, and `PaySheet` for `Pay Sheet`.
+  private static func swiftName(meantBy text: String, allowsDots: Bool) -> String? {
+    var name = text
+    for ending in ["()", ".self"] where name.hasSuffix(ending) {
+      name = String(name.dropLast(ending.utf8.count))
+    }
+    let words = name.split { $0 == " " || $0 == "-" }
+    if words.count > 1 {
+      name = words.dropFirst().reduce(String(words[0])) {
+        $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+      }
+    }
+    let isName = name.withUTF8 { SwiftNameRule.fault(in: $0, allowsDots: allowsDots) } == nil
+    return isName && name != text && SwiftNameRule.reservedPart(of: name) == nil ? name : nil
+  }
+
   /// The name of something in the app's Swift code.
   mutating func swiftName(_ node: NodeID, _ key: StaticString, allowsDots: Bool) -> String? {
     guard let name = text(node, key) else { return nil }
     let fault = withText(node) { SwiftNameRule.fault(in: $0, allowsDots: allowsDots) }
     guard let fault else {
       guard allowsDots, let part = SwiftNameRule.reservedPart(of: name) else { return name }
+      let (written, span) = (excerpt(node), span(node))
+      let meant = ValueDecoder.swiftName(meantBy: name, allowsDots: true)
       findings.error(
         .nameSpelling,
-        "'\(excerpt(node))' is no name of the app's code; '\(part)' is Swift's own", at: span(node))
+        "'\(written)' is no name of the app's code; '\(part)' is Swift's own", at: span,
+        notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [],
+        fixIts: meant.map { [Phrase.replacement(of: written, with: $0, at: span, .guess)] } ?? [])
       return nil
     }
     let reason =
       fault < name.utf8.count
       ? "'\(name.scalar(atByte: fault))' cannot stand there" : "a part of it is missing"
+    let (written, span) = (excerpt(node), span(node))
+    let meant = ValueDecoder.swiftName(meantBy: name, allowsDots: allowsDots)
     findings.error(
-      .nameSpelling, "'\(excerpt(node))' is not a Swift name; \(reason)", at: span(node))
+      .nameSpelling, "'\(written)' is not a Swift name; \(reason)", at: span,
+      notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [],
+      fixIts: meant.map { [Phrase.replacement(of: written, with: $0, at: span, .guess)] } ?? [])
     return nil
   }
 }

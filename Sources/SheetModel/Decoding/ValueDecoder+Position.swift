@@ -26,8 +26,31 @@ extension ValueDecoder {
     if let word = Closed.initial.value(of: view.bytes(node)) {
       return .word(word)
     }
-    if reportHeight(node, key, among: readings) { return nil }
+    if reportHeight(node, key, among: readings) || reportMember(node, key, among: readings) {
+      return nil
+    }
     return name(node, key, .detent).map { .id($0) }
+  }
+
+  /// Reports a detent as Swift names it, and what it is called here.
+  private mutating func reportMember(
+    _ node: NodeID, _ key: StaticString, among readings: [DetentReading]
+  ) -> Bool {
+    guard kind(node) == .scalar, let word = SwiftExpression(text(node))?.word else { return false }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return true }
+    let ids = readings.map(\.name).filter { !$0.isEmpty }
+    let meant = ids.contains(word) ? [word] : ForeignWords.here(for: word).filter(ids.contains)
+    let (written, span) = (excerpt(node), span(node))
+    let list =
+      ids.isEmpty || ids.count > Phrase.mostAlternatives
+      ? "" : "; the ids here are \(Phrase.alternatives(ids, "and"))"
+    findings.error(
+      .nameSpelling, "'\(key)' names a detent by its id, found '\(written)'\(list)", at: span,
+      notes: meant.count == 1 ? [.init("did you mean '\(meant[0])'?")] : [],
+      fixIts: meant.count == 1
+        ? [Phrase.replacement(of: written, with: meant[0], at: span, .guess)] : [])
+    return true
   }
 
   /// Reports a height where a detent's id is meant, and which ids there are.
@@ -105,7 +128,11 @@ extension ValueDecoder {
         fixIts: [FixIt("write 'always'", .guess, [.init(span(node), "always")])])
       return nil
     }
-    if reportHeight(through, "through", among: readings) { return nil }
+    if reportHeight(through, "through", among: readings)
+      || reportMember(through, "through", among: readings)
+    {
+      return nil
+    }
     return name(through, "through", .detent).map { .id($0) }
   }
 

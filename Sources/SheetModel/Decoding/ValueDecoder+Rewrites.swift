@@ -18,7 +18,7 @@ extension ValueDecoder {
     guard kind(node) == .scalar, isPlain(node), file.tree.kind(node) != .alias else { return nil }
     switch shape {
     case .flag:
-      return ValueDecoder.flag(meantBy: text(node)).map { "\($0)" }
+      return ValueDecoder.flag(meantBy: SwiftExpression.word(of: text(node))).map { "\($0)" }
     case .number(let quantity, _), .optionalNumber(let quantity, _, _),
       .grabberRadius(let quantity, _), .widthLimit(let quantity, _):
       guard NumberParser.parse(view.bytes(node)) == nil,
@@ -26,8 +26,16 @@ extension ValueDecoder {
         spelling.candidates.count == 1
       else { return nil }
       return spelling.candidates[0]
-    case .word, .swiftName, .text, .color, .background, .corners, .button, .limit, .detents,
-      .freeEnd, .initial, .passthrough, .section, .removableSection, .freeSection, .theme,
+    case .word(let words):
+      let own = words.words.map(\.name.description)
+      let written = SwiftExpression.word(of: text(node))
+      let meant =
+        own.contains(written) ? [written] : ForeignWords.here(for: written).filter(own.contains)
+      return meant.count == 1 ? meant[0] : nil
+    case .color: return ForeignColor(text(node))?.text
+    case .background: return ForeignColor.material(text(node)) ?? ForeignColor(text(node))?.text
+    case .swiftName, .text, .corners, .button, .limit, .detents, .freeEnd, .initial, .passthrough,
+      .section, .removableSection, .freeSection, .theme,
       .structure:
       return nil
     }
@@ -58,7 +66,21 @@ extension ValueDecoder {
       return isFlag ? nil : movable(node).map { "[\($0)]" }
     }
     guard isPlain(node) else { return nil }
-    let written = text(node)
+    let written = SwiftExpression.word(of: text(node))
+    if isRemovable, ["visible", "shown", "show", "hidden", "hide"].contains(written) {
+      return written.hasPrefix("h") ? RemovalVocabulary.none.description : "{}"
+    }
+    if key.equals("dismiss"), written == RemovalVocabulary.none.description {
+      return "{swipe: false}"
+    }
+    if key.equals("dimming"), let color = ForeignColor(text(node))?.text {
+      return "{color: \(color)}"
+    }
+    if key.equals("regularWidth") || key.equals("compactHeight") {
+      let styles = ["bottom", "form", "page", "popover", "fullScreen"]
+      let here = styles.contains(written) ? [written] : ForeignWords.here(for: written)
+      return here.first { styles.contains($0) }.map { "{style: \($0)}" }
+    }
     if let flag = ValueDecoder.flag(meantBy: written) {
       if key.equals("dismiss") { return "{swipe: \(flag)}" }
       return isRemovable ? (flag ? "{}" : RemovalVocabulary.none.description) : nil
@@ -97,7 +119,15 @@ extension ValueDecoder {
       case .text:
         let isText = number == nil && flag == nil && view.bytes(node).first != UInt8(ascii: "#")
         if isText { texts.append(mapping) }
-      case .swiftName, .corners, .limit, .detents, .freeEnd, .initial, .passthrough, .section,
+      case .swiftName:
+        let name = written.hasSuffix("()") ? String(written.dropLast(2)) : written
+        let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name.utf8.first ?? 0)
+        var bare = name
+        let isName = bare.withUTF8 { SwiftNameRule.fault(in: $0, allowsDots: true) } == nil
+        if row.name.description == "type", isType, isPlain(node), isName {
+          found.append("{type: \(name)}")
+        }
+      case .corners, .limit, .detents, .freeEnd, .initial, .passthrough, .section,
         .removableSection, .freeSection, .theme, .structure:
         break
       }
@@ -249,7 +279,7 @@ extension ValueDecoder {
   }
 
   /// The word of a detent, also where others call it otherwise.
-  private static func detentWord(meantBy name: String) -> String? {
+  static func detentWord(meantBy name: String) -> String? {
     let words = DetentVocabulary.words.choices.map(\.name.description)
     if words.contains(name) { return name }
     guard let at = ForeignNames.shared.find("word", in: .detent), case .words(let others) = at.value

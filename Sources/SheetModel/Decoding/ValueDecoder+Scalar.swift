@@ -36,16 +36,42 @@ extension ValueDecoder {
         fixIts: [Phrase.replacement(of: written, with: word, at: span, .guess)])
     default:
       let message = "'\(key)' takes 'true' or 'false', found '\(written)'"
-      if let flag = ValueDecoder.flag(meantBy: written) {
+      if let flag = ValueDecoder.flag(meantBy: SwiftExpression.word(of: text(node)))
+        ?? ValueDecoder.flag(of: key, meantBy: SwiftExpression.word(of: text(node)))
+      {
         findings.error(
           .flagSpelling, message, at: span, notes: [.init("did you mean '\(flag)'?")],
           fixIts: [Phrase.replacement(of: written, with: "\(flag)", at: span, .guess)])
+        return nil
+      }
+      if key.equals("confirm") {
+        findings.error(
+          .flagSpelling, message, at: span,
+          notes: [.init("'confirm: true' asks the app, which asks the question in its own words")],
+          fixIts: [Phrase.replacement(of: written, with: "true", at: span, .guess)])
         return nil
       }
       let (notes, fixIts) = findings.suggestions(for: written, among: ["true", "false"], at: span)
       findings.error(.flagSpelling, message, at: span, notes: notes, fixIts: fixIts)
     }
     return nil
+  }
+
+  /// The flag that a word says which other sheets have in the place of a flag.
+  private static func flag(of key: StaticString, meantBy word: String) -> Bool? {
+    let words: [(key: StaticString, words: [String])] = [
+      (
+        "haptics",
+        ["light", "medium", "heavy", "soft", "rigid", "selection", "impact", "success", "system"]
+      ),
+      ("scrolls", ["vertical", "scroll", "scrollView", "tableView", "list", "collectionView"]),
+      ("swipe", ["down", "swipe", "drag", "pan", "downward", "interactive"]),
+      ("inputs", ["text", "textField", "textFields", "keyboard", "textView"]),
+      ("escape", ["esc", "escape", "keyboard"]),
+      ("custom", ["view", "custom"]),
+    ]
+    return words.contains { $0.key.description == key.description && $0.words.contains(word) }
+      ? true : nil
   }
 
   @inline(__always)
@@ -97,9 +123,53 @@ extension ValueDecoder {
     } else if let spelling = NumberSpelling(view.bytes(node), of: quantity) {
       report(spelling, written, span, key, quantity)
     } else {
+      let (note, fixIts) = meaning(ofNoNumber: node, key, quantity)
       findings.error(
-        .wrongShape, "'\(key)' takes \(quantity.phrase), found '\(written)'", at: span)
+        .wrongShape, "'\(key)' takes \(quantity.phrase), found '\(written)'", at: span,
+        notes: note.map { [.init($0)] } ?? [], fixIts: fixIts)
     }
+  }
+
+  /// What is written for a word or an expression of Swift in the place of a number.
+  private func meaning(
+    ofNoNumber node: NodeID, _ key: StaticString, _ quantity: Quantity
+  ) -> (note: String?, fixIts: [FixIt]) {
+    let (text, span) = (text(node), span(node))
+    if let (type, argument) = SwiftExpression(text)?.call, argument.label.isEmpty,
+      ["CGFloat", "Double", "Float", "Int"].contains(type)
+    {
+      var number = argument.value
+      if let value = number.withUTF8({ NumberParser.parse($0) }), quantity.contains(value) {
+        let fixIt = Phrase.replacement(of: excerpt(node), with: argument.value, at: span, .guess)
+        return ("did you mean \(argument.value)?", [fixIt])
+      }
+    }
+    guard key.equals("height"), file.tree.kind(node) != .alias else { return (nil, []) }
+    let word = SwiftExpression.word(of: text)
+    let isContent = [
+      "auto", "automatic", "automaticDimension", "measured", "dynamic", "fit", "fitContent",
+      "intrinsic", "content",
+    ].contains(word)
+    let isWhole = ["infinity", "max", "full", "greatestFiniteMagnitude", "large", "maxHeight"]
+      .contains(word)
+    let tree = file.tree
+    guard let mapping = tree.enclosing(node),
+      isContent || isWhole || word == "medium" || word == "half",
+      let entry = tree.entries(mapping).first(where: { $0.value == node })
+    else { return (nil, []) }
+    guard tree.enclosing(mapping).map({ tree.kind($0) }) == .sequence else {
+      return (
+        isContent ? "without '\(key)' it is measured" : nil,
+        isContent ? removal(of: entry).map { FixIt($0.message, .guess, $0.edits) } : []
+      )
+    }
+    let detent = isContent ? "fitContent" : isWhole ? "maxHeight" : "medium"
+    let whole = SourceSpan(
+      file: span.file, start: Int(self.span(entry.key).start), end: Int(span.end))
+    return (
+      "that height is a word: '\(detent)', or 'at: \(detent)' beside other keys",
+      [FixIt("write 'at: \(detent)'", .guess, [.init(whole, "at: \(detent)")])]
+    )
   }
 
   /// What may be another number is only asked about.
@@ -133,8 +203,12 @@ extension ValueDecoder {
   ) {
     let span = span(node)
     let message = "'\(key)' is \(written); \(quantity.rangePhrase)"
+    // People take it for points.
+    let isDistance = key.equals("distance") && quantity.unit == .ratio && value > 1
     let meant: Double? =
-      if quantity.unit == .ratio, quantity.range == 0...1, (2...100).contains(value) {
+      if quantity.unit == .ratio, quantity.range == 0...1, (2...100).contains(value),
+        !isDistance || value < 100
+      {
         value / 100
       } else if quantity.unit == .seconds, value >= 50, quantity.contains(value / 1000) {
         // Milliseconds, as other libraries take them.
@@ -143,7 +217,9 @@ extension ValueDecoder {
         nil
       }
     guard let meant else {
-      findings.error(.outOfRange, message, at: span)
+      findings.error(
+        .outOfRange, message, at: span,
+        notes: isDistance ? [.init("it is a part of the smallest detent's height")] : [])
       return
     }
     let part = Phrase.number(meant)

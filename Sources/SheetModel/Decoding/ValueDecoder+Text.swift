@@ -75,9 +75,32 @@ extension ValueDecoder {
       fixIts: quoted.map { [FixIt("quote '\(words)'", .guess, [.init(whole, $0)])] } ?? [])
   }
 
+  /// Reports a text that Swift would look up, and how it is looked up here.
+  private mutating func reportLookUp(_ node: NodeID, _ key: StaticString) -> Bool {
+    guard kind(node) == .scalar, isPlain(node), view.bytes(node).last == UInt8(ascii: ")"),
+      let part = SwiftExpression(text(node))?.parts.first,
+      ["NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text"]
+        .contains(part.name)
+    else { return false }
+    findings.hasFailed = true
+    if findings.isSilent || file.tree.isBroken(node) { return true }
+    let (written, span) = (excerpt(node), span(node))
+    let name = part.arguments.first?.value ?? ""
+    let isKey =
+      !name.isEmpty && name.utf8.allSatisfy { NameRule.isPart($0) || $0 == UInt8(ascii: ".") }
+    let mapping = "{key: \(isKey ? name : "…")}"
+    findings.error(
+      .textSpelling, "'\(written)' is Swift; a text that is looked up is '\(mapping)'", at: span,
+      fixIts: isKey ? [Phrase.replacement(of: written, with: mapping, at: span, .guess)] : [])
+    return true
+  }
+
   /// Text that people read, as it stands or looked up at run time.
   mutating func displayText(_ node: NodeID, _ key: StaticString) -> DisplayText? {
-    guard kind(node) == .mapping else { return text(node, key).map { .plain($0) } }
+    guard kind(node) == .mapping else {
+      if reportLookUp(node, key) { return nil }
+      return text(node, key).map { .plain($0) }
+    }
     let isMerge = beginMerges(of: node)
     defer { endMerges(isMerge) }
     var name: String?

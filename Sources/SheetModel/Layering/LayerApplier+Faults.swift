@@ -128,7 +128,19 @@ extension LayerApplier {
       return ("true", false)
     }
     guard let value = decoder.value(of: node, as: foreign) else { return nil }
-    if !value.isKept { return value }
+    let row = rowTaking(foreign.key)
+    if !value.isKept {
+      // A member of Swift as it stands is not yet what the key takes.
+      let isMember =
+        decoder.kind(node) == .scalar && value.text != decoder.text(node)
+        && value.text == SwiftExpression.word(of: decoder.text(node))
+      switch row?.shape {
+      case .word, .color, .background, .flag, .number, .optionalNumber, .grabberRadius:
+        return isMember
+          ? row.flatMap { decoder.respelt(node, for: $0.shape) }.map { ($0, false) } : value
+      default: return value
+      }
+    }
     // Whatever is wrong with it is not what this is about.
     let (wasSilent, hadFailed) = (decoder.findings.isSilent, decoder.findings.hasFailed)
     decoder.findings.isSilent = true
@@ -137,8 +149,13 @@ extension LayerApplier {
       decoder.findings.hasFailed = hadFailed
     }
     if takes(node, at: foreign.key[...], in: Vocabulary.sheet) { return value }
-    let row = row(at: foreign.key[...], in: Vocabulary.sheet)
     return row.flatMap { decoder.respelt(node, for: $0.shape) }.map { ($0, false) }
+  }
+
+  /// The row of a key by its path from the sheet on, also within variants.
+  private func rowTaking(_ path: String) -> Row? {
+    let path = path.hasSuffix(".style") ? "style" : path
+    return row(at: path[...], in: Vocabulary.sheet)
   }
 
   func row(at path: Substring, in section: Section) -> Row? {

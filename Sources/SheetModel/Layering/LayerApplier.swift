@@ -345,7 +345,8 @@ struct LayerApplier {
       var measures: [SheetNames.Name] = []
       for (key, end) in decoder.view.entries(value)
       where decoder.isText(key, "min") || decoder.isText(key, "max") {
-        _ = decoder.detent(end, "min", measures: &measures)
+        let name: StaticString = decoder.isText(key, "min") ? "min" : "max"
+        _ = decoder.detent(end, name, measures: &measures)
       }
     case .flag, .number, .word, .grabberRadius, .swiftName, .text, .color, .background, .corners,
       .limit, .widthLimit, .section, .removable, .theme, .structure:

@@ -211,6 +211,203 @@ import Testing
       unknown key 'grabberColor' in a sheet; here it is 'theme: {grabber: {color: clear}}' · 'theme' is given here · guess: , grabber: {color: clear}
       """
     ),
+    (
+      "detents: [{custom: 300}]",
+      "unknown key 'custom' in a detent; here it is 'height: 300' · guess: height"
+    ),
+    (
+      "detents: [{height: .infinity}]",
+      "'height' takes a number of points, found '.infinity' · that height is a word: 'maxHeight', or 'at: maxHeight' beside other keys · guess: at: maxHeight"
+    ),
+    (
+      "detents: [{height: auto, id: a}]",
+      "'height' takes a number of points, found 'auto' · that height is a word: 'fitContent', or 'at: fitContent' beside other keys · guess: at: fitContent"
+    ),
+    (
+      "detents: [{height: CGFloat(300)}]",
+      "'height' takes a number of points, found 'CGFloat(300)' · did you mean 300? · guess: 300"
+    ),
+    (
+      "detents: [{medium: {id: a}}]",
+      "'medium' is no key of a detent; with options the word is '{at: medium, id: a}' · guess: {at: medium, id: a}"
+    ),
+    (
+      "detents: [{id: .small, height: 200}]",
+      "'.small' is not a detent id; '.' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first · did you mean 'small'? · guess: small"
+    ),
+    (
+      "detents: [{id: \"my detent\", height: 200}]",
+      "'my detent' is not a detent id; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first · did you mean 'myDetent'? · guess: myDetent"
+    ),
+    (
+      "detents: .medium",
+      "'detents' takes a list of detents, found '.medium' · guess: [medium]"
+    ),
+    (
+      "detents: .height(300)",
+      "'detents' takes a list of detents, found '.height(300)' · guess: [{height: 300}]"
+    ),
+    (
+      "detents: [.init(height: 300)]",
+      "'.init(height: 300)' is Swift, and not a detent; here it is '{height: 300}' · guess: {height: 300}"
+    ),
+    (
+      "initial: .medium",
+      "'initial' names a detent by its id, found '.medium'; the ids here are 'medium' and 'maxHeight' · did you mean 'medium'? · guess: medium"
+    ),
+    (
+      "initial: .large()",
+      "'initial' names a detent by its id, found '.large()'; the ids here are 'medium' and 'maxHeight' · did you mean 'maxHeight'? · guess: maxHeight"
+    ),
+    (
+      "passthrough: {through: .medium}",
+      "'through' names a detent by its id, found '.medium'; the ids here are 'medium' and 'maxHeight' · did you mean 'medium'? · guess: medium"
+    ),
+    (
+      "modalPresentationStyle: .pageSheet",
+      "unknown key 'modalPresentationStyle' in a sheet; here it is 'variants: {regularWidth: {style: page}}' · guess: variants: {regularWidth: {style: page}}"
+    ),
+    (
+      "modalPresentationStyle: formSheet",
+      "unknown key 'modalPresentationStyle' in a sheet; here it is 'variants: {regularWidth: {style: form}}' · guess: variants: {regularWidth: {style: form}}"
+    ),
+    (
+      "presentationBackground: .ultraThinMaterial",
+      "unknown key 'presentationBackground' in a sheet; here it is 'theme: {background: {material: thin}}' · guess: theme: {background: {material: thin}}"
+    ),
+    (
+      "backgroundColor: .systemBackground",
+      "unknown key 'backgroundColor' in a sheet; here it is 'theme: {background: {system: systemBackground}}' · guess: theme: {background: {system: systemBackground}}"
+    ),
+    (
+      "theme: {background: .regularMaterial}",
+      "'.regularMaterial' is not a colour; a material is written as '{material: regular}' · guess: {material: regular}"
+    ),
+    (
+      "theme: {background: UIBlurEffect(style: .systemThinMaterial)}",
+      "'UIBlurEffect(style: .systemThinMaterial)' is Swift; here it is '{material: thin}' · inside the mapping that begins here · guess: {material: thin}"
+    ),
+    (
+      "theme: {background: [255, 0, 0]}",
+      "a colour is not written in parts; here it is '\"#FF0000\"' · guess: \"#FF0000\""
+    ),
+    (
+      "theme: {background: {r: 0, g: 0, b: 0, a: 1}}",
+      "a colour is not written in parts; here it is '\"#000000\"' · guess: \"#000000\""
+    ),
+    (
+      "theme: {background: {hex: \"#FFF\", alpha: 0.5}}",
+      "a colour is not written in parts; here it is '\"#FFFFFF80\"' · guess: \"#FFFFFF80\""
+    ),
+    (
+      "theme: {corners: all}",
+      "'corners' takes a list of corners, found 'all'; here it is '[topLeading, topTrailing, bottomLeading, bottomTrailing]' · guess: [topLeading, topTrailing, bottomLeading, bottomTrailing]"
+    ),
+    (
+      "theme: {corners: .top}",
+      "'corners' takes a list of corners, found '.top'; here it is '[topLeading, topTrailing]' · guess: [topLeading, topTrailing]"
+    ),
+    (
+      "theme: {shadow: {x: 0, blur: 10}}",
+      """
+      unknown key 'x' in 'shadow'; here it is 'offset: {width: 0}' · guess: offset: {width: 0}
+      unknown key 'blur' in 'shadow'; here it is 'radius: 10' · guess: radius: 10
+      """
+    ),
+    (
+      "theme: {dimming: black}",
+      "'dimming' takes a mapping of 'color', 'opacity', 'blur', 'follows', 'minimumOpacity', 'whilePassing' and 'shadow', or 'none', found 'black' · did you mean '{color: \"#000000\"}'? · guess: {color: \"#000000\"}"
+    ),
+    (
+      "theme: {dimming: {blur: true, alpha: 0.3}}",
+      """
+      'true' is not a blur; use 'none', 'thin', 'regular' or 'thick' · did you mean 'regular'? · guess: regular
+      unknown key 'alpha' in 'dimming'; here it is 'opacity: 0.3' · guess: opacity: 0.3
+      """
+    ),
+    (
+      "theme: {grabber: hidden}",
+      "'grabber' takes a mapping of 'size', 'color', 'cornerRadius', 'topMargin', 'placement', 'background' and 'accessibilityLabel', or 'none', found 'hidden' · did you mean 'none'? · guess: none"
+    ),
+    (
+      "theme: {grabber: {width: 40, height: 5}}",
+      """
+      unknown key 'width' in 'grabber'; here it is 'size: {width: 40}' · guess: size: {width: 40}
+      unknown key 'height' in 'grabber'; here it is 'size: {height: 5}' · guess: size: {height: 5}
+      """
+    ),
+    (
+      "theme: {motion: {duration: 0.3}}",
+      "unknown key 'duration' in 'motion'; each movement says its own, as 'appear: {duration: 0.3}'"
+    ),
+    (
+      "theme: {motion: {appear: {curve: easeInOut}}}",
+      "unknown key 'curve' in 'appear'; a movement is a spring: 'duration' or 'response', and 'damping'"
+    ),
+    (
+      "header: {title: NSLocalizedString(\"cart.title\")}",
+      "'NSLocalizedString(\"cart.title\")' is Swift; a text that is looked up is '{key: cart.title}' · guess: {key: cart.title}"
+    ),
+    (
+      "header: {height: auto, title: Cart}",
+      "'height' takes a number of points, found 'auto' · without 'height' it is measured · guess: "
+    ),
+    (
+      "keyboard: .ignoresSafeArea",
+      "'.ignoresSafeArea' is not a keyboard behaviour; use 'raise', 'expand', 'inset' or 'ignore' · did you mean 'ignore'? · guess: ignore"
+    ),
+    (
+      "haptics: .light",
+      "'haptics' takes 'true' or 'false', found '.light' · did you mean 'true'? · guess: true"
+    ),
+    (
+      "dismiss: none",
+      "'dismiss' cannot be removed; it takes a mapping of 'swipe', 'distance', 'velocity', 'escape' and 'confirm' · did you mean '{swipe: false}'? · guess: {swipe: false}"
+    ),
+    (
+      "dismiss: {distance: 100}",
+      "'distance' is 100; it ranges from 0 to 1 · it is a part of the smallest detent's height"
+    ),
+    (
+      "dismiss: {confirm: \"Discard changes?\"}",
+      "'confirm' takes 'true' or 'false', found 'Discard changes?' · 'confirm: true' asks the app, which asks the question in its own words · guess: true"
+    ),
+    (
+      "content: CartView()",
+      "'content' takes a mapping of keys such as 'sizing', 'navigation' and 'dynamicType', found 'CartView()' · did you mean '{type: CartView}'? · guess: {type: CartView}"
+    ),
+    (
+      "content: {type: CartView.self}",
+      "'CartView.self' is no name of the app's code; 'self' is Swift's own · did you mean 'CartView'? · guess: CartView"
+    ),
+    (
+      "content: {scrolls: vertical}",
+      "'scrolls' takes 'true' or 'false', found 'vertical' · did you mean 'true'? · guess: true"
+    ),
+    (
+      "name: Pay Sheet",
+      "'Pay Sheet' is not a Swift name; ' ' cannot stand there · did you mean 'PaySheet'? · guess: PaySheet"
+    ),
+    (
+      "variants: {regularWidth: formSheet}",
+      "'regularWidth' takes a mapping of a sheet's keys, or 'none', found 'formSheet' · did you mean '{style: form}'? · guess: {style: form}"
+    ),
+    (
+      "interactiveDismissDisabled()",
+      "'interactiveDismissDisabled()' is Swift; here it is 'dismiss: {swipe: false}' · inside 'cart'"
+    ),
+    (
+      "prefersGrabberVisible = true",
+      "'prefersGrabberVisible = true' has '=' where a key is followed by ': ' · inside 'cart' · guess: : "
+    ),
+    (
+      "// a comment",
+      "'// a comment' is no comment; one begins with '#' · inside 'cart' · guess: #"
+    ),
+    (
+      "sheetPresentationController: {}",
+      "unknown key 'sheetPresentationController' in a sheet; the keys of a behaviour stand in the sheet itself"
+    ),
   ])
   func whatIsWrittenHereIsSaid(line: String, expected: String) {
     #expect(MessageTests.finding(line) == expected)

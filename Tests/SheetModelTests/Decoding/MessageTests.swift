@@ -447,7 +447,7 @@ import Testing
     (
       "sheets:\n  place map:\n    detents: [medium]\n    haptics: 1\n",
       """
-      'place map' is not a sheet name; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first
+      'place map' is not a sheet name; ' ' cannot stand there, only ASCII letters, digits, '_' and '-', a letter first · did you mean 'placeMap'? · guess: placeMap
       'haptics' takes 'true' or 'false', found '1' · did you mean 'true'? · guess: true
       """
     ),

@@ -277,7 +277,7 @@ import Testing
     #expect(
       try fixed("[{fraction: 50%}, {fraction: 0.5}]") == "[{fraction: 50%}, {fraction: 0.5}]")
     #expect(try fixed("[mediun, medium]") == "[mediun, medium]")
-    #expect(try fixed("[{id: lo w, height: 90}, {id: low, height: 99}]").contains("id: lo w"))
+    #expect(try fixed("[{id: .low, height: 90}, {id: low, height: 99}]").contains("id: .low"))
   }
 
   @Test func aCommentIsTakenAwayOnceTheProjectUsesWhatItSilences() throws {
