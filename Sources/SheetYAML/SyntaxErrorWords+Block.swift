@@ -17,6 +17,12 @@ extension SyntaxErrorWords {
       return fault("':' follows no key here; quote it if it is text", place, place + 1)
     }
     let end = bytes.plainEnd(from: value, inFlow: false)
+    let entry = entryStart(first)
+    if let fault = unspacedKey(entry, before: value) ?? keyBeforeValue(entry, end)
+      ?? mappingBesideKey(entry, value, end)
+    {
+      return fault
+    }
     if bytes[value] == .doubleQuote || bytes[value] == .singleQuote || bytes[value] == .openBracket
       || bytes[value] == .openBrace
     {

@@ -45,6 +45,46 @@ extension SyntaxErrorWords {
       fixIts: [insert(":", at: name, "put ':' after \(key)", .guess)])
   }
 
+  /// `key:[…: …]`, `key:{…: …}` or `key:"…: …"`, where the colon in the value is the first with a space.
+  func unspacedKey(_ start: Int, before value: Int) -> SyntaxFault? {
+    var colon = start
+    while colon < value, isOfName(bytes[colon]) { colon += 1 }
+    guard start < colon, colon + 1 < value, bytes[colon] == .colon else { return nil }
+    switch bytes[colon + 1] {
+    case .openBracket, .openBrace, .doubleQuote, .singleQuote: break
+    case _: return nil
+    }
+    let end = bytes.plainEnd(from: start, inFlow: false)
+    return fault(
+      "\(quoted(start, end)) has no space after ':', so it is no key", start, end,
+      id: .missingSpace,
+      fixIts: [insert(" ", at: colon + 1, "put a space after ':'", .safe)])
+  }
+
+  /// `sheets: cart:` and `cart: extends: base`, where lines below are indented further and so belong to what begins
+  /// beside the key.
+  func mappingBesideKey(_ entry: Int, _ value: Int, _ end: Int) -> SyntaxFault? {
+    let column = entry - bytes.lineStart(of: entry)
+    var next = bytes.lineEnd(of: end) + 1
+    while next < bytes.count, isWithoutText(bytes.firstText(from: next)) {
+      next = bytes.lineEnd(of: next) + 1
+    }
+    guard next < bytes.count, isLetter(bytes[value]) else { return nil }
+    let inner = bytes.indentation(of: next)
+    let isParent = bytes[end - 1] == .colon
+    // A parent stands between the key and the lines below, which are its own.
+    let indentation = isParent ? column + 2 : inner
+    guard indentation > column, isParent ? indentation < inner : indentation <= inner else {
+      return nil
+    }
+    let blanks = span(bytes.endOfText(before: value), value)
+    let line = builder.file.lineBreak + String(repeating: " ", count: indentation)
+    return fault(
+      "\(quoted(value, end)) would begin a mapping on the line of its key; "
+        + "write it on the next line, indented",
+      value, end, fixIts: [FixIt("write it on the next line", .guess, [.init(blanks, line)])])
+  }
+
   /// Whether a text is one word, or one value from its opening to its closing mark.
   private func isValue(_ start: Int, _ end: Int) -> Bool {
     switch bytes[start] {

@@ -168,6 +168,15 @@ import Testing
     Row("bracket at the margin", "a: [\n  b,\n]\n", "a: [\n  b,\n ]\n"),
     Row("quote in quotes", "a: !t b\n", "a: b\n"),
     Row("directive", "%YAML 1.2\n---\na: 1\n", "---\na: 1\n"),
+    Row(
+      "space before a bracket", "a:\n  b:[{c: 1, f: 3}, d]\n  e: 2\n", "a:\n  b: [{c: 1, f: 3}, d]\n  e: 2\n"),
+    Row("space before braces", "- b:{c: 1, d: 2}\n", "- b: {c: 1, d: 2}\n"),
+    Row("colon before braces", "a:\n  b {c: 1, d: 2}\n", "a:\n  b: {c: 1, d: 2}\n"),
+    Row("parent beside its key", "a:  b:\n    c: 1\n", "a:\n  b:\n    c: 1\n"),
+    Row(
+      "sibling beside its key", "a:\r\n  b: c: 1 # d\r\n\r\n    e: 2\r\n",
+      "a:\r\n  b:\r\n    c: 1 # d\r\n\r\n    e: 2\r\n"),
+    Row("text with a colon", "a: b: c\nd: 1\n", "a: \"b: c\"\nd: 1\n"),
     Row("directive with a comment", "%YAML 1.2 # kept\n---\na: 1\n", "# kept\n---\na: 1\n"),
     Row("directive among comments", "# b\r\n%TAG ! x#y  # c\r\na: 1\r\n", "# b\r\n# c\r\na: 1\r\n"),
     Row("directive after content", "a: 1\n%TAG ! x # c\nb: 2\n", "a: 1\n# c\nb: 2\n"),
