@@ -300,6 +300,9 @@ extension SyntaxErrorWords {
   private func afterValue() -> SyntaxFault {
     let end = bytes.plainEnd(from: place, inFlow: false)
     let last = bytes.endOfText(before: min(place, bytes.count), acrossLines: true)
+    // The value may be one of a mapping in braces that a key lacks its space before.
+    let entry = entryStart(bytes.firstText(from: bytes.lineStart(of: place)))
+    if let fault = unspacedKey(entry, before: place) { return fault }
     if last > 0, bytes[last - 1] == .closeBracket || bytes[last - 1] == .closeBrace {
       return fault(
         "\(quoted(place, end)) follows the closing '\(bytes.excerpt(last - 1, last))'; "

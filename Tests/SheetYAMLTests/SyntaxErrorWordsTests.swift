@@ -170,6 +170,7 @@ import Testing
     Row("directive", "%YAML 1.2\n---\na: 1\n", "---\na: 1\n"),
     Row(
       "space before a bracket", "a:\n  b:[{c: 1, f: 3}, d]\n  e: 2\n", "a:\n  b: [{c: 1, f: 3}, d]\n  e: 2\n"),
+    Row("space before a list in braces", "a:\n  b:{c: [d]}\n", "a:\n  b: {c: [d]}\n"),
     Row("space before braces", "- b:{c: 1, d: 2}\n", "- b: {c: 1, d: 2}\n"),
     Row("colon before braces", "a:\n  b {c: 1, d: 2}\n", "a:\n  b: {c: 1, d: 2}\n"),
     Row("parent beside its key", "a:  b:\n    c: 1\n", "a:\n  b:\n    c: 1\n"),

@@ -415,13 +415,37 @@ struct ValueDecoder {
 
   /// `{height:300}` is a key without a value; says so.
   mutating func reportMissingSpace(_ key: NodeID, value: NodeID) -> Bool {
-    guard isPlain(key), file.tree.isEmpty(value) else { return false }
+    guard isPlain(key) else { return false }
+    if reportMissingSpace(beforeBracketsOf: key, value: value) { return true }
+    guard file.tree.isEmpty(value) else { return false }
     let text = text(key)
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let spaced = text[..<colon] + ": " + text[text.utf8.index(after: colon)...]
     findings.error(
       .missingSpace, "'\(text)' is one word; write '\(spaced)'", at: span(key),
       fixIts: [FixIt("write '\(spaced)'", .safe, [.init(span(key), String(spaced))])])
+    return true
+  }
+
+  /// `detents:[{height: 300}]` is a key only up to its colon; says so.
+  private mutating func reportMissingSpace(beforeBracketsOf key: NodeID, value: NodeID) -> Bool {
+    let bytes = view.bytes(key)
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,
+      bytes[colon + 1] == UInt8(ascii: "[") || bytes[colon + 1] == UInt8(ascii: "{"),
+      bytes[..<colon].allSatisfy(NameRule.isPart), file.tree.kind(value) == .scalar
+    else { return false }
+    let whole = SourceSpan(
+      file: span(key).file, start: Int(span(key).start), end: Int(span(value).end))
+    let place = Int(whole.start) + colon + 1
+    findings.error(
+      .missingSpace,
+      "'\(Quotation.cut(file.sourceText(whole)))' has no space after ':', so it is no key",
+      at: whole,
+      fixIts: [
+        FixIt(
+          "put a space after ':'", .safe,
+          [.init(SourceSpan(file: whole.file, start: place, end: place), " ")])
+      ])
     return true
   }
 }

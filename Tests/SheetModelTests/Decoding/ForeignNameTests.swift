@@ -174,6 +174,10 @@ import Testing
       '3x' has 'x' after the number; 'height' takes a number of points
       """
     ),
+    (
+      "detents:[{height: 300}, maxHeight]",
+      "'detents:[{height: 300}, maxHeight]' has no space after ':', so it is no key · safe:  "
+    ),
     ("detents: [{peek: }]", "'peek' is a key here; a detent has its id as '{id: peek, …}'"),
     (
       "detents:\n      - half:\n        fraction: 0.5",
