@@ -12,11 +12,35 @@ extension SyntaxErrorWords {
     if byte == .closeBracket || byte == .closeBrace { return wrongCloser(bracket) }
     if bytes.lineStart(of: place) > bracket { return nextLine(bracket) }
     if byte == .colon { return colonInFlow() }
+    if let fault = keyBeforeBracket(in: bracket) { return fault }
     let end = bytes.plainEnd(from: place, inFlow: true)
+    if bytes[bracket] == .openBrace, byte == .openBrace || byte == .openBracket {
+      // Behind a comma it would be a key itself.
+      return fault(
+        "',' and a key are missing before \(quoted(place, place + 1))", place, place + 1)
+    }
     let comma = endOfEntry(before: place, in: bracket)
     return fault(
       "',' is missing before \(quoted(place, end))", place, end,
       fixIts: [insert(",", at: comma, "put ',' between the two", .safe)])
+  }
+
+  /// `{…, key {…}}` and `{…, key […]}`: a word where a key begins is one, and lacks its colon.
+  private func keyBeforeBracket(in bracket: Int) -> SyntaxFault? {
+    guard bytes[bracket] == .openBrace,
+      bytes[place] == .openBrace || bytes[place] == .openBracket
+    else { return nil }
+    let end = bytes.endOfText(before: place)
+    var start = end
+    while start > bracket, isOfName(bytes[start - 1]) { start -= 1 }
+    let before = bytes.endOfText(before: start, acrossLines: true)
+    guard start < end, before > bracket,
+      before == bracket + 1 || bytes[before - 1] == .comma
+    else { return nil }
+    let key = quoted(start, end)
+    return fault(
+      "':' is missing after \(key)", start, end,
+      fixIts: [insert(":", at: end, "put ':' after \(key)", .guess)])
   }
 
   /// Where the entry before `offset` ends, before any comment that follows it.

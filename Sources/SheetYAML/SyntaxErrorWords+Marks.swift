@@ -101,7 +101,7 @@ extension SyntaxErrorWords {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private func isOfName(_ byte: UInt8) -> Bool {
+  func isOfName(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == .dash || byte == UInt8(ascii: "_")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

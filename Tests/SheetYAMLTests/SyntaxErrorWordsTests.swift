@@ -98,6 +98,12 @@ import Testing
         guess: quote '*glob'
       """),
     Row(
+      "value behind a value", "a: {b: c {d: 2}}\n",
+      """
+      error [yaml-syntax] ',' and a key are missing before '{' @ '{'
+        note: inside the mapping that begins here @ '{'
+      """),
+    Row(
       "tab", "sheets:\n\ta: 1\n",
       """
       error [tab-indentation] indentation uses a tab; indent with spaces @ '\t'
@@ -168,8 +174,10 @@ import Testing
     Row("bracket at the margin", "a: [\n  b,\n]\n", "a: [\n  b,\n ]\n"),
     Row("quote in quotes", "a: !t b\n", "a: b\n"),
     Row("directive", "%YAML 1.2\n---\na: 1\n", "---\na: 1\n"),
-    Row(
-      "space before a bracket", "a:\n  b:[{c: 1, f: 3}, d]\n  e: 2\n", "a:\n  b: [{c: 1, f: 3}, d]\n  e: 2\n"),
+    Row("space before a bracket", "b:[{c: 1, f: 3}, d]\ne: 2\n", "b: [{c: 1, f: 3}, d]\ne: 2\n"),
+    Row("colon in braces", "a: {b: 1, c {d: 2}}\n", "a: {b: 1, c: {d: 2}}\n"),
+    Row("colon of the first key", "a: {b [c], d: 2}\n", "a: {b: [c], d: 2}\n"),
+    Row("comma in brackets", "a: [b {c: 2}]\n", "a: [b, {c: 2}]\n"),
     Row("space before a list in braces", "a:\n  b:{c: [d]}\n", "a:\n  b: {c: [d]}\n"),
     Row("space before braces", "- b:{c: 1, d: 2}\n", "- b: {c: 1, d: 2}\n"),
     Row("colon before braces", "a:\n  b {c: 1, d: 2}\n", "a:\n  b: {c: 1, d: 2}\n"),
