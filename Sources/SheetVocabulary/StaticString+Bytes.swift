@@ -15,6 +15,12 @@ extension StaticString {
     other.withUTF8Buffer { equals($0) }
   }
 
+  /// Whether both have the same bytes.
+  package func equals(_ other: String) -> Bool {
+    var other = other
+    return other.withUTF8 { equals($0) }
+  }
+
   /// The same text, to print.
   package var text: String { description }
 }

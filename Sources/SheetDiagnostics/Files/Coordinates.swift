@@ -42,10 +42,13 @@ struct Coordinates: Sendable {
     let table = table(of: file)
     let position = table.position(of: offset)
     let lineStart = table.range(ofLine: position.line, in: bytes).lowerBound
+    let end = max(offset, lineStart)
+    if end - lineStart <= UTF16Index.blockSize {
+      let units = UTF16Index.units(in: bytes[lineStart..<min(end, bytes.count)])
+      return SourcePosition(line: position.line, column: units + 1)
+    }
     let index = index(of: file)
-    let units =
-      index.units(before: max(offset, lineStart), in: bytes)
-      - index.units(before: lineStart, in: bytes)
+    let units = index.units(before: end, in: bytes) - index.units(before: lineStart, in: bytes)
     return SourcePosition(line: position.line, column: units + 1)
   }
 

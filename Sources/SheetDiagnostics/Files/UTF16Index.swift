@@ -3,7 +3,7 @@
 /// Counted once for the start of each block, so that a look-up reads one block at most, however long
 /// the line is.
 struct UTF16Index: Sendable {
-  private static let blockSize = 512
+  static let blockSize = 512
 
   /// Units in front of each block.
   private let blocks: [Int]
@@ -30,11 +30,14 @@ struct UTF16Index: Sendable {
     return blocks[block] + Self.units(in: bytes[start..<max(start, min(offset, bytes.count))])
   }
 
-  private static func units(in bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes {
-      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+  /// Units of some bytes.
+  static func units(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for byte in bytes {
+        count += (byte & 0xC0 != 0x80 ? 1 : 0) + (byte >= 0xF0 ? 1 : 0)
+      }
+      return count
     }
-    return count
   }
 }

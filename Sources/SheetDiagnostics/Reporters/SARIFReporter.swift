@@ -15,6 +15,8 @@ struct SARIFReporter: Reporter {
   /// By place in `rules`: whether the report speaks of it.
   private var isSpokenOf: [Bool]
   private var hashes: [LineHashes?]
+  /// The file that was named last, and how: many findings are of one file.
+  private var named: (path: String, uri: String, isRelative: Bool)?
 
   static func render(_ run: RunReport) -> [UInt8] {
     var reporter = SARIFReporter(run)
@@ -290,13 +292,22 @@ struct SARIFReporter: Reporter {
     }
   }
 
-  private func renderArtifact(_ path: String, into json: inout JSONWriter) {
-    let path = run.settings.pathInRepository(path)
+  private mutating func renderArtifact(_ path: String, into json: inout JSONWriter) {
+    let artifact = artifact(path)
     json.key("artifactLocation")
     json.object { json in
-      json.member("uri", PercentEncoding.uri(ofPath: path))
-      if path.utf8.first != UInt8(ascii: "/") { json.member("uriBaseId", Self.root) }
+      json.member("uri", artifact.uri)
+      if artifact.isRelative { json.member("uriBaseId", Self.root) }
     }
+  }
+
+  private mutating func artifact(_ path: String) -> (uri: String, isRelative: Bool) {
+    if let named, named.path.utf8.elementsEqual(path.utf8) { return (named.uri, named.isRelative) }
+    let shown = run.settings.pathInRepository(path)
+    let isRelative = shown.utf8.first != UInt8(ascii: "/")
+    let uri = PercentEncoding.uri(ofPath: shown)
+    named = (path, uri, isRelative)
+    return (uri, isRelative)
   }
 
   private mutating func renderRegion(_ span: SourceSpan, into json: inout JSONWriter) {

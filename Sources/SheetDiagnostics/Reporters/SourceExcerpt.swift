@@ -35,6 +35,11 @@ struct SourceExcerpt: Sendable {
     // Enough to fill the columns on either side with any script; only piled-up marks show less.
     let reach = columns * 2
     let window = max(line.lowerBound, start - reach)..<min(line.upperBound, start + reach)
+    if window == line, line.count <= columns, show(bytes, line) {
+      let spanStart = start - line.lowerBound
+      underline = spanStart..<max(end - line.lowerBound, spanStart + 1)
+      return
+    }
     lay(out: bytes, aligned(window, in: bytes, line))
 
     let width = cells[cells.count - 1].column
@@ -48,6 +53,17 @@ struct SourceExcerpt: Sendable {
       underline = spanStart..<spanEnd
     } else {
       cut(spanStart..<spanEnd, width, isCutBefore, isCutAfter)
+    }
+  }
+
+  /// Takes a line as it is if each of its bytes is a character of one column, as in nearly all lines.
+  private mutating func show(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { all in
+      let shown = UnsafeBufferPointer(rebasing: all[line])
+      guard Printable.isPlain(shown) else { return false }
+      text.bytes.removeAll(keepingCapacity: true)
+      text.append(bytes: shown)
+      return true
     }
   }
 

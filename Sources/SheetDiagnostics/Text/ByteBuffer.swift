@@ -77,6 +77,9 @@ package struct ByteBuffer: Sendable {
   /// Appends `count` copies of `byte`, such as spaces of an indentation.
   @inlinable
   package mutating func append(repeating byte: UInt8, count: Int) {
-    bytes.append(contentsOf: repeatElement(byte, count: count))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copies in
+      copies.initialize(repeating: byte)
+      bytes.append(contentsOf: UnsafeBufferPointer(copies))
+    }
   }
 }

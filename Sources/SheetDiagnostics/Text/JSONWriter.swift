@@ -144,12 +144,25 @@ package struct JSONWriter: Sendable {
 
   private mutating func quote(_ text: String) {
     buffer.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-      buffer.append(text)
-    } else {
-      for scalar in text.unicodeScalars { escape(scalar) }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      guard Self.isPlain(bytes) else { return false }
+      buffer.append(bytes: bytes)
+      return true
     }
+    if !isPlain { for scalar in text.unicodeScalars { escape(scalar) } }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether all of a text stands between quotes as it is, as nearly all text does.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var special: UInt8 = 0
+    // Without leaving early, so that many bytes are looked at in one step.
+    for byte in bytes {
+      special |= byte &- 0x20 >= 0x5F ? 1 : 0
+      special |= byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
+    }
+    return special == 0
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {

@@ -22,7 +22,7 @@ package enum Printable {
   }
 
   /// Whether all of `bytes` are visible ASCII, as nearly all text is.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var hidden: UInt8 = 0
     // Without leaving early, so that many bytes are looked at in one step.
     for byte in bytes { hidden |= byte &- 0x20 >= 0x5F ? 1 : 0 }

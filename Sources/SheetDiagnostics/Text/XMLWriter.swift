@@ -61,6 +61,35 @@ struct XMLWriter {
   }
 
   private mutating func append(_ text: String, isAttribute: Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+        buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+        while end < bytes.count, !Self.isPlain(bytes[end]) { end += 1 }
+        if end > start {
+          let special = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          append(special: String(decoding: special, as: UTF8.self), isAttribute: isAttribute)
+        }
+        start = end
+      }
+    }
+  }
+
+  /// Whether a byte is a visible character of ASCII without a meaning of its own.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
+
+  private mutating func append(special text: String, isAttribute: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": buffer.append(literal: "&amp;")

@@ -58,9 +58,22 @@ struct ForeignName: Sendable {
 
   /// `dismiss: {swipe: false}`; `path` is the key's from where it is written.
   func entry(_ path: some StringProtocol, _ value: String?) -> String {
-    let steps = path.split(separator: ".")
+    let steps = Self.steps(of: path)
     guard let last = steps.last else { return "" }
-    let inner = "\(last): \(value ?? "…")\(more)"
-    return steps.dropLast().reversed().reduce(inner) { "\($1): {\($0)}" }
+    var entry = ""
+    for step in steps.dropLast() {
+      entry += step
+      entry += ": {"
+    }
+    entry += last
+    entry += ": "
+    entry += value ?? "…"
+    entry += more
+    return entry + String(repeating: "}", count: steps.count - 1)
+  }
+
+  /// The keys of a path, as `dismiss` and `swipe` of `dismiss.swipe`.
+  static func steps(of path: some StringProtocol) -> [Substring] {
+    Substring(path).utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
   }
 }

@@ -217,8 +217,10 @@ extension LayerApplier {
   private mutating func homes(of key: String, _ value: NodeID, in section: Section) -> [Home] {
     let name = KeyPlaces.shared.spelling(of: key)
     var homes: [Home] = []
-    for row in section.rows where row.scope == .everywhere {
-      for inner in row.shape.section?.rows ?? [] where inner.name.description == name {
+    for place in section.rows.indices where section.rows[place].scope == .everywhere {
+      guard let rows = section.rows[place].shape.section?.rows else { continue }
+      for inner in rows.indices where rows[inner].name.equals(name) {
+        let (row, inner) = (section.rows[place], rows[inner])
         guard let text = fitted(value, inner) else { continue }
         let isSwitch =
           if case .removableSection = inner.shape {
@@ -290,7 +292,7 @@ extension LayerApplier {
   /// Whether a key of that name, in any mapping, has the word.
   private func isTaken(_ value: NodeID, byKey name: String, in section: Section) -> Bool {
     section.rows.contains { row in
-      if row.name.description == name {
+      if row.name.equals(name) {
         guard case .word(let words) = row.shape else { return row.shape.section == nil }
         if words.words.contains(where: { decoder.isText(value, $0.name) }) { return true }
       }

@@ -15,7 +15,7 @@ extension LayerApplier {
   ) -> Bool {
     let path = KeyPlaces.shared.path(ofSection: place)
     guard case .removableSection = row(at: path[...], in: Vocabulary.sheet)?.shape,
-      let last = path.split(separator: ".").last
+      let last = ForeignName.steps(of: path).last
     else { return false }
     let tree = decoder.file.tree
     let isEmpty = tree.isEmpty(entry.value)
@@ -74,8 +74,8 @@ extension LayerApplier {
     guard tree.kind(mapping) == .mapping, !decoder.view.isMerged(mapping),
       tree.count(mapping) <= Self.mostEntries
     else { return nil }
-    let steps = path.split(separator: ".")
-    let own = KeyPlaces.shared.path(ofSection: place).split(separator: ".")
+    let steps = ForeignName.steps(of: path)
+    let own = ForeignName.steps(of: KeyPlaces.shared.path(ofSection: place))
     let common = zip(own, steps).prefix { $0 == $1 }.count
     var (removed, target) = (entry, mapping)
     for name in own.dropFirst(common).reversed() {
