@@ -109,12 +109,40 @@ extension SyntaxErrorWords {
           at: span(colon ?? above, bytes.plainEnd(from: colon ?? above, inFlow: false)))
       ],
       fixIts: [
-        FixIt(
-          "indent it by \(TreeBuilder.spaces(wanted))", .guess, [.init(span(start, key), indent)])
+        isOutlier(bytes.lineStart(of: line), between: key - start, and: key)
+          ? FixIt(
+            "indent \(owner) by \(TreeBuilder.spaces(key - start))", .guess,
+            [
+              .init(
+                span(bytes.lineStart(of: line), bytes.firstText(from: bytes.lineStart(of: line))),
+                String(repeating: " ", count: key - start))
+            ])
+          : FixIt(
+            "indent it by \(TreeBuilder.spaces(wanted))", .guess,
+            [.init(span(start, key), indent)])
       ],
       extent: .block)
     found.owner = above
     return found
+  }
+
+  /// Whether a line is the one that is indented wrongly: keys above it stand in the column of the key below, and what
+  /// follows that is indented further than the line.
+  private func isOutlier(_ line: Int, between column: Int, and key: Int) -> Bool {
+    let own = bytes.indentation(of: line)
+    var next = bytes.lineEnd(of: key) + 1
+    while next < bytes.count, isWithoutText(bytes.firstText(from: next)) {
+      next = bytes.lineEnd(of: next) + 1
+    }
+    guard own < column, next < bytes.count, bytes.indentation(of: next) > own else { return false }
+    var above = line
+    while above > 0 {
+      above = bytes.lineStart(of: above - 1)
+      if isWithoutText(bytes.firstText(from: above)) { continue }
+      let indentation = bytes.indentation(of: above)
+      if indentation <= column { return indentation == column }
+    }
+    return false
   }
 
   /// Offset of the `:` after the key that a line begins with, or the end of its text.

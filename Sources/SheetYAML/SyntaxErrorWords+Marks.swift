@@ -106,7 +106,7 @@ extension SyntaxErrorWords {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private func isWithoutText(_ first: Int) -> Bool {
+  func isWithoutText(_ first: Int) -> Bool {
     first >= bytes.count || bytes[first] == .lineFeed || bytes[first] == .hash
   }
 

@@ -181,6 +181,12 @@ import Testing
     Row("space before a list in braces", "a:\n  b:{c: [d]}\n", "a:\n  b: {c: [d]}\n"),
     Row("space before braces", "- b:{c: 1, d: 2}\n", "- b: {c: 1, d: 2}\n"),
     Row("colon before braces", "a:\n  b {c: 1, d: 2}\n", "a:\n  b: {c: 1, d: 2}\n"),
+    Row(
+      "one line indented less", "a:\n  b:\n    c: 1\nd: 2\n    e: 3\n  f: 4\n",
+      "a:\n  b:\n    c: 1\n    d: 2\n    e: 3\n  f: 4\n"),
+    Row(
+      "one line indented more", "a:\n  b:\n    c: 1\n  d: 2\n    e: 3\n  f: 4\n",
+      "a:\n  b:\n    c: 1\n  d: 2\n  e: 3\n  f: 4\n"),
     Row("parent beside its key", "a:  b:\n    c: 1\n", "a:\n  b:\n    c: 1\n"),
     Row(
       "sibling beside its key", "a:\r\n  b: c: 1 # d\r\n\r\n    e: 2\r\n",
