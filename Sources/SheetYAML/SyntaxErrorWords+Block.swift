@@ -98,7 +98,6 @@ extension SyntaxErrorWords {
       found.owner = above
       return found
     }
-    let indent = String(repeating: " ", count: wanted)
     let owner = colon.map { quoted(above, bytes.endOfText(before: $0) - 1) } ?? "the line above"
     var found = fault(
       "\(name) is indented under \(owner), which has a value already; indent both alike", key,
@@ -110,16 +109,8 @@ extension SyntaxErrorWords {
       ],
       fixIts: [
         isOutlier(bytes.lineStart(of: line), between: key - start, and: key)
-          ? FixIt(
-            "indent \(owner) by \(TreeBuilder.spaces(key - start))", .guess,
-            [
-              .init(
-                span(bytes.lineStart(of: line), bytes.firstText(from: bytes.lineStart(of: line))),
-                String(repeating: " ", count: key - start))
-            ])
-          : FixIt(
-            "indent it by \(TreeBuilder.spaces(wanted))", .guess,
-            [.init(span(start, key), indent)])
+          ? indenting(bytes.lineStart(of: line), to: key - start, owner)
+          : indenting(start, to: wanted, "it")
       ],
       extent: .block)
     found.owner = above
@@ -130,11 +121,12 @@ extension SyntaxErrorWords {
   /// follows that is indented further than the line.
   private func isOutlier(_ line: Int, between column: Int, and key: Int) -> Bool {
     let own = bytes.indentation(of: line)
-    var next = bytes.lineEnd(of: key) + 1
-    while next < bytes.count, isWithoutText(bytes.firstText(from: next)) {
-      next = bytes.lineEnd(of: next) + 1
-    }
-    guard own < column, next < bytes.count, bytes.indentation(of: next) > own else { return false }
+    return own < column && indentationOfNextLine(after: key) > own
+      && isAmongKeys(at: column, above: line)
+  }
+
+  /// Whether the nearest line above that is indented no further than a column is indented by that.
+  private func isAmongKeys(at column: Int, above line: Int) -> Bool {
     var above = line
     while above > 0 {
       above = bytes.lineStart(of: above - 1)
@@ -143,6 +135,22 @@ extension SyntaxErrorWords {
       if indentation <= column { return indentation == column }
     }
     return false
+  }
+
+  /// Spaces before the next text below the line of `offset`; 0 at the end.
+  private func indentationOfNextLine(after offset: Int) -> Int {
+    var next = bytes.lineEnd(of: offset) + 1
+    while next < bytes.count, isWithoutText(bytes.firstText(from: next)) {
+      next = bytes.lineEnd(of: next) + 1
+    }
+    return next < bytes.count ? bytes.indentation(of: next) : 0
+  }
+
+  private func indenting(_ line: Int, to column: Int, _ what: String) -> FixIt {
+    let blanks = span(line, bytes.firstText(from: line))
+    return FixIt(
+      "indent \(what) by \(TreeBuilder.spaces(column))", .guess,
+      [.init(blanks, String(repeating: " ", count: column))])
   }
 
   /// Offset of the `:` after the key that a line begins with, or the end of its text.
@@ -368,19 +376,25 @@ extension SyntaxErrorWords {
     let start = bytes.lineStart(of: place)
     // Among keys that an entry is indented like it would be the next fault.
     let wanted = isEntry ? columnOfEntries(around: place) : inner
+    var fixIts = wanted.map { [indenting(start, to: $0, "it")] } ?? []
+    let isParent = bytes[bytes.plainEnd(from: place, inFlow: false) - 1] == .colon
+    if !isEntry, isParent,
+      (indentation + 1...inner).contains(indentationOfNextLine(after: place))
+    {
+      // What stands below it would not be its own any more.
+      fixIts = []
+      if outer != nil, isAmongKeys(at: indentation, above: line) {
+        let owner = bytes.firstText(from: line)
+        let name = quoted(owner, bytes.endOfText(before: colonOfLine(owner)))
+        fixIts = [indenting(line, to: indentation, name)]
+      }
+    }
     var found = fault(
       "\(what) is indented by \(TreeBuilder.spaces(indentation)), and the lines above it by \(around)",
       place,
       end,
       id: .indentation,
-      fixIts: wanted.map { column in
-        let indent = String(repeating: " ", count: column)
-        return [
-          FixIt(
-            "indent it by \(TreeBuilder.spaces(column))", .guess,
-            [.init(span(start, start + indentation), indent)])
-        ]
-      } ?? [],
+      fixIts: fixIts,
       extent: .block)
     found.reference = reference
     // What stands above a list's entry instead of one is no value.

@@ -185,6 +185,9 @@ import Testing
       "one line indented less", "a:\n  b:\n    c: 1\nd: 2\n    e: 3\n  f: 4\n",
       "a:\n  b:\n    c: 1\n    d: 2\n    e: 3\n  f: 4\n"),
     Row(
+      "name indented less", "a:\n  b:\n    c: 1\nd:\n    e: 3\n  f:\n    g: 4\n",
+      "a:\n  b:\n    c: 1\n  d:\n    e: 3\n  f:\n    g: 4\n"),
+    Row(
       "one line indented more", "a:\n  b:\n    c: 1\n  d: 2\n    e: 3\n  f: 4\n",
       "a:\n  b:\n    c: 1\n  d: 2\n  e: 3\n  f: 4\n"),
     Row("parent beside its key", "a:  b:\n    c: 1\n", "a:\n  b:\n    c: 1\n"),
