@@ -121,29 +121,51 @@ extension SyntaxErrorWords {
   /// follows that is indented further than the line.
   private func isOutlier(_ line: Int, between column: Int, and key: Int) -> Bool {
     let own = bytes.indentation(of: line)
-    return own < column && indentationOfNextLine(after: key) > own
-      && isAmongKeys(at: column, above: line)
+    guard own < column, bytes[key] != .dash else { return false }
+    // Below a key without a value there are its own.
+    if let above = textLine(above: line), bytes.indentation(of: above) >= own,
+      bytes.indentation(of: above) < column, isParent(bytes.firstText(from: above))
+    {
+      return true
+    }
+    let next = indentationOfNextLine(after: key)
+    return isAmongKeys(at: column, above: line) && (next.map { $0 > own } ?? true)
+  }
+
+  /// The start of the nearest line above that has text.
+  private func textLine(above line: Int) -> Int? {
+    var above = line
+    while above > 0 {
+      above = bytes.lineStart(of: above - 1)
+      if !isWithoutText(bytes.firstText(from: above)) { return above }
+    }
+    return nil
+  }
+
+  /// Whether nothing but a comment follows the colon of the key that begins at `start`.
+  private func isParent(_ start: Int) -> Bool {
+    let end = bytes.plainEnd(from: start, inFlow: false)
+    return end > start && bytes[end - 1] == .colon
   }
 
   /// Whether the nearest line above that is indented no further than a column is indented by that.
   private func isAmongKeys(at column: Int, above line: Int) -> Bool {
-    var above = line
-    while above > 0 {
-      above = bytes.lineStart(of: above - 1)
-      if isWithoutText(bytes.firstText(from: above)) { continue }
+    var line = line
+    while let above = textLine(above: line) {
       let indentation = bytes.indentation(of: above)
       if indentation <= column { return indentation == column }
+      line = above
     }
     return false
   }
 
-  /// Spaces before the next text below the line of `offset`; 0 at the end.
-  private func indentationOfNextLine(after offset: Int) -> Int {
+  /// Spaces before the next text below the line of `offset`; `nil` at the end.
+  private func indentationOfNextLine(after offset: Int) -> Int? {
     var next = bytes.lineEnd(of: offset) + 1
     while next < bytes.count, isWithoutText(bytes.firstText(from: next)) {
       next = bytes.lineEnd(of: next) + 1
     }
-    return next < bytes.count ? bytes.indentation(of: next) : 0
+    return next < bytes.count ? bytes.indentation(of: next) : nil
   }
 
   private func indenting(_ line: Int, to column: Int, _ what: String) -> FixIt {
@@ -377,9 +399,8 @@ extension SyntaxErrorWords {
     // Among keys that an entry is indented like it would be the next fault.
     let wanted = isEntry ? columnOfEntries(around: place) : inner
     var fixIts = wanted.map { [indenting(start, to: $0, "it")] } ?? []
-    let isParent = bytes[bytes.plainEnd(from: place, inFlow: false) - 1] == .colon
-    if !isEntry, isParent,
-      (indentation + 1...inner).contains(indentationOfNextLine(after: place))
+    if !isEntry, isParent(place), let next = indentationOfNextLine(after: place),
+      next > indentation, next <= inner
     {
       // What stands below it would not be its own any more.
       fixIts = []

@@ -188,6 +188,12 @@ import Testing
       "name indented less", "a:\n  b:\n    c: 1\nd:\n    e: 3\n  f:\n    g: 4\n",
       "a:\n  b:\n    c: 1\n  d:\n    e: 3\n  f:\n    g: 4\n"),
     Row(
+      "first line indented less", "a:\n  b:\n  c: 1\n    d: 2\n  e: 3\n",
+      "a:\n  b:\n    c: 1\n    d: 2\n  e: 3\n"),
+    Row(
+      "line before the last", "a:\n    b: 1\nc: 2\n    d: 3\n", "a:\n    b: 1\n    c: 2\n    d: 3\n"
+    ),
+    Row(
       "one line indented more", "a:\n  b:\n    c: 1\n  d: 2\n    e: 3\n  f: 4\n",
       "a:\n  b:\n    c: 1\n  d: 2\n  e: 3\n  f: 4\n"),
     Row("parent beside its key", "a:  b:\n    c: 1\n", "a:\n  b:\n    c: 1\n"),
