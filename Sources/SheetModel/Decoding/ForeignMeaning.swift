@@ -16,7 +16,8 @@ package struct ForeignMeaning: Sendable {
     let name = SwiftExpression(name).flatMap { $0.call?.name ?? $0.word } ?? name
     var found: [ForeignMeaning] = []
     for place in ForeignName.Place.allCases {
-      guard let foreign = ForeignNames.shared.find(name, in: place) else { continue }
+      let own = place == .sheet ? ForeignNames.shared.find("sheet.\(name)", in: place) : nil
+      guard let foreign = ForeignNames.shared.find(name, in: place) ?? own else { continue }
       found.append(ForeignMeaning(foreign, in: place))
     }
     return found

@@ -2,7 +2,7 @@
 extension ForeignNames {
   static let nested: [ForeignName] =
     dismiss + taps + content + header + theme + resistance + release + scroll + width + parts
-    + shadows + motion
+    + shadows + motion + bare
 
   static let passthrough: [ForeignName] = [
     .init(
@@ -211,6 +211,9 @@ extension ForeignNames {
   ]
 
   private static let theme: [ForeignName] = [
+    .init(
+      none: "a sheet takes a theme by its name as 'theme: card'",
+      ["theme.name", "theme.id", "theme.identifier", "theme.key"]),
     .init("theme.dimming.opacity", ["theme.dimAmount", "theme.dimmingAmount"]),
     .init(
       none:
@@ -486,6 +489,127 @@ extension ForeignNames {
       [
         "theme.motion.settle.velocity", "theme.motion.settle.springVelocity",
         "theme.motion.settle.initialSpringVelocity",
+      ]),
+  ]
+
+  /// In a sheet itself, where people write what belongs in one of its mappings or elsewhere.
+  private static let bare: [ForeignName] = [
+    .init(
+      "taps.outside", leaves,
+      [
+        "sheet.onTapOutside", "sheet.onBackgroundTap", "sheet.onOverlayTap", "sheet.tapOutside",
+        "sheet.backgroundTap",
+      ]),
+    .init(
+      "header.trailing", .words([("true", "close")]),
+      [
+        "sheet.closeButton", "sheet.showsCloseButton", "sheet.hasCloseButton",
+        "sheet.rightBarButtonItem", "sheet.dismissButton", "sheet.doneButton",
+        "sheet.showCloseButton",
+      ]),
+    .init(
+      "header.leading", .words([("true", "back")]), ["sheet.backButton", "sheet.leftBarButtonItem"]),
+    .init(
+      none: "a header has them, as 'header: {trailing: close}'",
+      ["sheet.buttons", "sheet.barButtonItems", "sheet.toolbar", "sheet.navigationItem"]),
+    .init(
+      "content.navigation", .words([("true", "wrap"), ("false", "none")]),
+      [
+        "sheet.navigationController", "sheet.navigationStack", "sheet.embedInNavigationController",
+        "sheet.navigationView",
+      ]),
+    .init(
+      "content.scrolls",
+      [
+        "sheet.scrollable", "sheet.isScrollable", "sheet.isScrollEnabled", "sheet.scrollEnabled",
+        "sheet.hasScrollView",
+      ]),
+    .init(
+      "content.inputs",
+      [
+        "sheet.textInput", "sheet.textFields", "sheet.hasTextFields", "sheet.hasTextInput",
+        "sheet.hasKeyboard",
+      ]),
+    .init(
+      "theme.dimming.blur", .words([("true", "regular"), ("false", "none")]),
+      [
+        "sheet.backgroundBlur", "sheet.blurEffect", "sheet.blurBackground",
+        "sheet.backgroundBlurEffect",
+      ]),
+    .init("theme.header.tint", ["sheet.tintColor", "sheet.accentColor"]),
+    .init(
+      "detents", .words([("true", "[fitContent]")]),
+      [
+        "sheet.fitContent", "sheet.intrinsic", "sheet.autoHeight", "sheet.selfSizing",
+        "sheet.sizeToFit", "sheet.dynamicHeight",
+      ]),
+    .init(
+      "detents", .words([("true", "[maxHeight]")]),
+      ["sheet.fullScreen", "sheet.expanded", "sheet.fullHeight", "sheet.isFullScreen"]),
+    .init(
+      none: "a height is a detent, as 'detents: [{height: 300}, maxHeight]'",
+      [
+        "sheet.minHeight", "sheet.maxHeight", "sheet.peekHeight", "sheet.collapsedHeight",
+        "sheet.expandedHeight", "sheet.initialHeight",
+      ]),
+    .init(
+      "release.policy", .words([("true", "nearest")]),
+      ["sheet.snap", "sheet.snapToDetents", "sheet.snapToNearest"]),
+    .init(
+      "width.margins.bottom", ["sheet.bottomMargin", "sheet.bottomInset", "sheet.floatingMargin"]),
+    .init(
+      none: "the background reaches below the safe area, and content keeps inside it",
+      [
+        "sheet.safeArea", "sheet.ignoresSafeArea", "sheet.edgesForExtendedLayout",
+        "sheet.safeAreaInsets",
+      ]),
+    .init(
+      none: "content keeps its own margins, and those of the sheet are 'width: {margins: …}'",
+      ["sheet.padding", "sheet.insets", "sheet.contentInset", "sheet.contentInsets"]),
+    .init(
+      none: "a sheet has its name as the key under 'sheets'",
+      ["sheet.id", "sheet.key", "sheet.identifier", "sheet.sheetName"]),
+    .init(
+      none: "it stands at the top level of the file",
+      ["sheet.version", "sheet.imports", "sheet.sheets", "sheet.themes", "sheet.defaults"]),
+    .init(
+      none: "it stands in 'sheetc.yaml'",
+      [
+        "sheet.targets", "sheet.rules", "sheet.minimumOS", "sheet.iOS", "sheet.deploymentTarget",
+        "sheet.output", "sheet.minIOS",
+      ]),
+    .init(
+      "variants.compactHeight",
+      ["sheet.landscape", "sheet.compactHeight", "sheet.landscapePhone", "sheet.iPhoneLandscape"]),
+    .init(
+      "variants.regularWidth", ["sheet.iPad", "sheet.tablet", "sheet.regularWidth", "sheet.pad"]),
+    .init(
+      none: "the keys of the sheet itself are those for a phone held upright",
+      ["sheet.portrait", "sheet.iPhone", "sheet.phone", "sheet.compactWidth"]),
+    .init(
+      none:
+        "orientations are the app's; what differs in landscape is 'variants: {compactHeight: …}'",
+      [
+        "sheet.orientation", "sheet.orientations", "sheet.supportedInterfaceOrientations",
+        "sheet.rotation", "sheet.shouldAutorotate",
+      ]),
+    .init(
+      none: "each colour has both, as '{light: \"#FFFFFF\", dark: \"#000000\"}'",
+      [
+        "sheet.darkMode", "sheet.colorScheme", "sheet.overrideUserInterfaceStyle",
+        "sheet.userInterfaceStyle", "sheet.lightMode",
+      ]),
+    .init(
+      none: "a sheet is shown and hidden by the app's code",
+      [
+        "sheet.hidden", "sheet.isHidden", "sheet.visible", "sheet.disabled", "sheet.enabled",
+        "sheet.isEnabled", "sheet.isPresented", "sheet.trigger",
+      ]),
+    .init(
+      none: "the scroll views of the content say it themselves",
+      [
+        "sheet.keyboardDismissMode", "sheet.hidesKeyboardOnDrag", "sheet.refreshControl",
+        "sheet.scrollDismissesKeyboard",
       ]),
   ]
 }

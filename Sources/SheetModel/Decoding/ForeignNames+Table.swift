@@ -103,6 +103,9 @@ extension ForeignNames {
         .init("sheets", ["sheet", "screens", "modals", "bottomSheets", "configurations"]),
         .init("themes", ["styles", "appearances", "looks"]),
         .init("defaults", ["base", "common", "shared", "all"]),
+        .init(
+          none: "it stands in 'sheetc.yaml', beside the sheets or above them",
+          ["targets", "rules", "inputs", "minimumOS", "paths", "requires", "baseline", "target"]),
         .init("version", ["v", "schema", "schemaVersion", "languageVersion"]),
       ]
     ),

@@ -14,7 +14,8 @@ extension ValueDecoder {
       let height = height(shortFor: node)
       let word = SwiftExpression.word(of: written)
       let detent =
-        height.map { $0.hasPrefix("at: ") ? written : "{\($0)}" }
+        ValueDecoder.words(parted: written)
+        ?? height.map { $0.hasPrefix("at: ") ? written : "{\($0)}" }
         ?? SwiftExpression(written)?.call.flatMap {
           ValueDecoder.detent(calledAs: $0.name, $0.argument.value)
         }
@@ -112,6 +113,14 @@ extension ValueDecoder {
         return
       }
     }
+    if view.isFlowSequence(file.tree.enclosing(node) ?? node),
+      let words = ValueDecoder.words(parted: written)
+    {
+      findings.error(
+        .wrongShape, "'\(written)' is not a detent; part them by ',', as '\(words)'", at: span,
+        fixIts: [Phrase.replacement(of: written, with: words, at: span, .guess)])
+      return
+    }
     if let (name, argument) = SwiftExpression(text(node))?.call,
       let mapping = ValueDecoder.detent(calledAs: name, argument.value)
     {
@@ -123,6 +132,13 @@ extension ValueDecoder {
     reportUnknownWord(
       node, among: DetentVocabulary.words.choices.map(\.name.description), called: "a detent",
       also: "a mapping such as '{height: 300}'")
+  }
+
+  /// `medium, maxHeight` for `(medium, large)`, `[medium, large]` in quotes and `medium large`.
+  private static func words(parted text: String) -> String? {
+    let parts = text.split { ",;|/+()[]{} ".contains($0) }
+    let words = parts.compactMap { detentWord(meantBy: SwiftExpression.word(of: String($0))) }
+    return parts.count > 1 && words.count == parts.count ? words.joined(separator: ", ") : nil
   }
 
   /// `[.init(height: 300)]` is a mapping with a key `.init(height`; says what is written here.
@@ -330,7 +346,11 @@ extension ValueDecoder {
     guard let word else { return false }
     if word.lowercased() != lowercased {
       let keys = DetentVocabulary.keys.entries.map(\.name.description)
-      guard Spelling.nearest(to: name, in: keys + words) == [word] else { return false }
+      // `minimum` is nearer to `min` than to `medium`.
+      let foreign = ForeignNames.shared.find(name, in: .detent)?.key ?? ""
+      guard foreign.isEmpty, Spelling.nearest(to: name, in: keys + words) == [word] else {
+        return false
+      }
     }
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(entry.key) { return true }

@@ -126,7 +126,8 @@ struct ValueDecoder {
     switch kind(node) {
     case .mapping:
       findings.error(
-        .wrongShape, "'\(key)' takes \(expected()), but a mapping starts here", at: start(node))
+        .wrongShape, "'\(key)' takes \(expected()), but a mapping starts here", at: start(node),
+        fixIts: unwrapping(node, where: isMeant))
     case .sequence:
       findings.error(
         .wrongShape, "'\(key)' takes \(expected()), but a sequence starts here", at: start(node),
@@ -152,19 +153,27 @@ struct ValueDecoder {
     }
   }
 
-  /// The guess that the only word of a list in brackets is meant; nothing for other lists.
+  /// The guess that the only word of a list in brackets or of a mapping in braces is meant; nothing for others.
   private func unwrapping(
     _ node: NodeID, where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> [FixIt] {
     let tree = file.tree
-    guard tree.isFlow(node), tree.count(node) == 1, tree.kind(node) == .sequence,
-      let only = tree.elements(node).first(where: { _ in true }), tree.kind(only) == .scalar,
+    guard tree.isFlow(node), tree.count(node) == 1, !tree.isBroken(node) else { return [] }
+    let found: NodeID?
+    switch tree.kind(node) {
+    case .sequence: found = tree.elements(node).first { _ in true }
+    case .mapping:
+      found = view.isBarePair(node) ? nil : tree.entries(node).first { _ in true }?.value
+    case .scalar, .alias: found = nil
+    }
+    guard let only = found, tree.kind(only) == .scalar, !tree.isEmpty(only),
       withText(only, isMeant),
       !tree.file.bytes[Int(span(node).start)..<Int(span(node).end)].contains(UInt8(ascii: "\n"))
     else { return [] }
     let word = file.sourceText(tree.span(only))
+    let marks = tree.kind(node) == .sequence ? "brackets" : "braces"
     return [
-      FixIt("write '\(Quotation.cut(word))' without brackets", .guess, [.init(span(node), word)])
+      FixIt("write '\(Quotation.cut(word))' without \(marks)", .guess, [.init(span(node), word)])
     ]
   }
 

@@ -63,6 +63,22 @@ struct KeyPlaces: Sendable {
   /// The path of a section, as `theme.motion`.
   func path(ofSection place: Int) -> String { paths[place] }
 
+  /// The shortest path whose last two names are joined in a name: of `shadowOffset` `theme.shadow.offset`.
+  func path(joined name: String) -> String? {
+    let letters = ForeignNames.folded(name)
+    var found: [String] = []
+    for key in keys {
+      let path = paths[key.section]
+      guard !path.isEmpty, letters.utf8.count > key.name.utf8CodeUnitCount,
+        let mapping = path.split(separator: ".").last,
+        letters == ForeignNames.folded("\(mapping)\(key.name)")
+      else { continue }
+      found.append("\(path).\(key.name)")
+    }
+    // Of the sheet's shadow and that of the dimming the sheet's is meant.
+    return found.first { path in found.allSatisfy { $0.utf8.count >= path.utf8.count } }
+  }
+
   /// The mappings that have a key of that name, in the order of the rows.
   func places(of name: String) -> [String] {
     var name = name

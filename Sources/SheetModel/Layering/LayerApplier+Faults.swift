@@ -170,6 +170,9 @@ extension LayerApplier {
     if path == "passthrough.through" {
       return decoder.name(node, "through", .detentReference) != nil
     }
+    if path == "variants.compactHeight" || path == "variants.regularWidth" {
+      return decoder.kind(node) == .mapping
+    }
     if path == "limit.inset" { return decoder.number(node, "inset", LimitVocabulary.inset) != nil }
     if path.hasSuffix(".style"), let style = row(at: "style", in: section),
       case .word(let words) = style.shape

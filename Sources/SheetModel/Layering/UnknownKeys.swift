@@ -87,8 +87,11 @@ extension UnknownKeys.Word {
       }
     shows = Self.shows(text)
     let own = KeyPlaces.shared.path(ofSection: place)
-    let nested = own.isEmpty ? nil : ForeignNames.shared.find("\(own).\(text)", in: .sheet)
-    foreign = nested ?? ForeignNames.shared.find(bytes, in: .sheet)
+    let nested = ForeignNames.shared.find("\(own.isEmpty ? "sheet" : own).\(text)", in: .sheet)
+    let joined = own.isEmpty && !isNear ? KeyPlaces.shared.path(joined: text) : nil
+    foreign =
+      nested ?? ForeignNames.shared.find(bytes, in: .sheet)
+      ?? joined.map { [text] in ForeignName($0, [text]) }
     places =
       isNear || foreign != nil
       ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))

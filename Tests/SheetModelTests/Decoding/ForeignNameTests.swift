@@ -66,6 +66,7 @@ import Testing
 
   private func isKey(_ path: Substring, of section: Section) -> Bool {
     if ["passthrough.through", "limit.inset"].contains(path) { return true }
+    if ["variants.compactHeight", "variants.regularWidth"].contains(path) { return true }
     let parts = path.split(separator: ".")
     if parts.count == 3, parts[0] == "variants" {
       return ["regularWidth", "compactHeight"].contains(parts[1]) && parts[2] == "style"

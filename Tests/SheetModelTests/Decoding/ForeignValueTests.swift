@@ -408,6 +408,110 @@ import Testing
       "sheetPresentationController: {}",
       "unknown key 'sheetPresentationController' in a sheet; the keys of a behaviour stand in the sheet itself"
     ),
+    (
+      "onTapOutside: dismiss",
+      "unknown key 'onTapOutside' in a sheet; here it is 'taps: {outside: leave}' · guess: taps: {outside: leave}"
+    ),
+    (
+      "closeButton: true",
+      "unknown key 'closeButton' in a sheet; here it is 'header: {trailing: close}' · guess: header: {trailing: close}"
+    ),
+    (
+      "backgroundBlur: true",
+      "unknown key 'backgroundBlur' in a sheet; here it is 'theme: {dimming: {blur: regular}}' · guess: theme: {dimming: {blur: regular}}"
+    ),
+    (
+      "shadowRadius: 4",
+      "unknown key 'shadowRadius' in a sheet; here it is 'theme: {shadow: {radius: 4}}' · guess: theme: {shadow: {radius: 4}}"
+    ),
+    (
+      "headerHeight: 44",
+      "unknown key 'headerHeight' in a sheet; here it is 'header: {height: 44}' · guess: header: {height: 44}"
+    ),
+    (
+      "tintColor: .systemBlue",
+      "unknown key 'tintColor' in a sheet; here it is 'theme: {header: {tint: {system: systemBlue}}}' · guess: theme: {header: {tint: {system: systemBlue}}}"
+    ),
+    (
+      "scrollable: true",
+      "unknown key 'scrollable' in a sheet; here it is 'content: {scrolls: true}' · guess: content: {scrolls: true}"
+    ),
+    (
+      "peekHeight: 100",
+      "unknown key 'peekHeight' in a sheet; a height is a detent, as 'detents: [{height: 300}, maxHeight]'"
+    ),
+    (
+      "landscape: {haptics: true}",
+      "unknown key 'landscape' in a sheet; here it is 'variants: {compactHeight: {haptics: true}}' · guess: variants: {compactHeight: {haptics: true}}"
+    ),
+    (
+      "iPad: {style: form}",
+      "unknown key 'iPad' in a sheet; here it is 'variants: {regularWidth: {style: form}}' · guess: variants: {regularWidth: {style: form}}"
+    ),
+    (
+      "portrait: {haptics: true}",
+      "unknown key 'portrait' in a sheet; the keys of the sheet itself are those for a phone held upright"
+    ),
+    (
+      "orientation: portrait",
+      "unknown key 'orientation' in a sheet; orientations are the app's; what differs in landscape is 'variants: {compactHeight: …}'"
+    ),
+    (
+      "targets: [uikit]",
+      "unknown key 'targets' in a sheet; it stands in 'sheetc.yaml'"
+    ),
+    (
+      "version: 1",
+      "unknown key 'version' in a sheet; it stands at the top level of the file"
+    ),
+    (
+      "id: pay",
+      "unknown key 'id' in a sheet; a sheet has its name as the key under 'sheets'"
+    ),
+    (
+      "bottomMargin: 16",
+      "unknown key 'bottomMargin' in a sheet; here it is 'width: {margins: {bottom: 16}}' · guess: width: {margins: {bottom: 16}}"
+    ),
+    (
+      "padding: 16",
+      "unknown key 'padding' in a sheet; content keeps its own margins, and those of the sheet are 'width: {margins: …}'"
+    ),
+    (
+      "keyboard: {mode: raise}",
+      "'keyboard' takes 'raise', 'expand', 'inset' or 'ignore', but a mapping starts here · guess: raise"
+    ),
+    (
+      "haptics: {enabled: true}",
+      "'haptics' takes 'true' or 'false', but a mapping starts here · guess: true"
+    ),
+    (
+      "initial: {detent: medium}",
+      "'initial' takes a detent id, 'smallest', 'largest' or 'hidden', but a mapping starts here · guess: medium"
+    ),
+    (
+      "detents: (medium, large)",
+      "'detents' takes a list of detents, found '(medium, large)' · guess: [medium, maxHeight]"
+    ),
+    (
+      "detents: \"[medium, large]\"",
+      "'detents' takes a list of detents, found '[medium, large]' · guess: [medium, maxHeight]"
+    ),
+    (
+      "detents: [medium large]",
+      "'medium large' is not a detent; part them by ',', as 'medium, maxHeight' · guess: medium, maxHeight"
+    ),
+    (
+      "detents: [{when: ipad, height: 300}]",
+      "'ipad' is not a size class; use 'compactHeight', 'regularHeight', 'compactWidth', 'regularWidth' or a list of them · did you mean 'regularWidth'? · guess: regularWidth"
+    ),
+    (
+      "detents: [{height: 300, minimum: 100}]",
+      "unknown key 'minimum' in a detent; here it is 'min: 100' · guess: min"
+    ),
+    (
+      "theme: {id: card}",
+      "unknown key 'id' in a theme; a sheet takes a theme by its name as 'theme: card'"
+    ),
   ])
   func whatIsWrittenHereIsSaid(line: String, expected: String) {
     #expect(MessageTests.finding(line) == expected)
