@@ -178,6 +178,54 @@ import Testing
       "output: A.swift",
       "unknown key 'output' in a project file; a target says where it is written, as 'targets: [{name: uikit, output: …}]'"
     ),
+    (
+      "rules: off",
+      "'rules' takes a mapping from rules to levels, found 'off'; one is written as '{no-exit: ignore}'"
+    ),
+    (
+      "rules: {no-exit: {severity: warning}}",
+      "'rules' takes 'error', 'warning', 'note' or 'ignore', but a mapping starts here · guess: warning"
+    ),
+    (
+      "paths: [{Legacy: {}}]",
+      "'paths' takes a mapping from path patterns to settings, but a sequence starts here; one is written as '\"Legacy/**\": {rules: {no-exit: ignore}}'"
+    ),
+    (
+      "paths: {Legacy: none}",
+      "'paths' takes mappings with 'rules', found 'none'; one is written as '{rules: {no-exit: ignore}}'"
+    ),
+    (
+      "inputs: [\"!Pods\"]",
+      "'!Pods' begins with '!', which patterns do not know; what none matches is left out"
+    ),
+    (
+      "inputs: [~/Sheets]",
+      "'~/Sheets' is not expanded; paths are relative to this file, and command lines may have others"
+    ),
+    (
+      "targets: [{name: uikit, output: \"$(SRCROOT)/A.swift\"}]",
+      "'$(SRCROOT)/A.swift' is not expanded; paths are relative to this file, and command lines may have others"
+    ),
+    (
+      "targets: [{uikit: {output: A.swift}}]",
+      "unknown key 'uikit' in a target; here it is 'name: uikit, output: A.swift' · guess: name: uikit, output: A.swift"
+    ),
+    (
+      "targets: [{name: uikit, public: true}]",
+      "unknown key 'public' in a target; here it is 'access: public' · guess: access: public"
+    ),
+    (
+      "targets: [{name: uikit, access: open}]",
+      "'open' is not an access level; use 'internal', 'package' or 'public' · did you mean 'public'? · guess: public"
+    ),
+    (
+      "opt_in_rules: [no-exit]",
+      "unknown key 'opt_in_rules' in a project file; all rules are on, each at a level of its own, and 'rules: {rule-id: error}' sets another"
+    ),
+    (
+      "sheets: {}",
+      "unknown key 'sheets' in a project file; sheets stand in files of their own, named '*.sheets.yaml'"
+    ),
   ])
   func whatOtherToolsWriteIsAnsweredWithWhatIsWrittenHere(text: String, expected: String) {
     let found = Compilation(["sheetc.yaml": text + "\n"]).report.diagnostics.map { diagnostic in

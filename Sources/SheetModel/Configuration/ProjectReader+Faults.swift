@@ -137,7 +137,71 @@ extension ProjectReader {
     return edits
   }
 
+  /// Reports `- uikit: {output: …}`, where the name of a target is a key.
+  mutating func reportTargetAsKey(
+    _ entry: (key: NodeID, value: NodeID), in node: NodeID
+  ) -> Bool {
+    guard Closed.targetKeys.key(named: decoder.view.bytes(entry.key)) == nil,
+      !decoder.file.tree.isBroken(entry.key)
+    else { return false }
+    let names = Array(Closed.targets.texts)
+    guard let name = names.first(where: { ForeignNames.areAlike($0, decoder.text(entry.key)) })
+    else { return false }
+    let tree = decoder.file.tree
+    let isEmpty = tree.isEmpty(entry.value) || tree.count(entry.value) == 0
+    let options = isEmpty ? "{}" : decoder.movable(entry.value)
+    let inner = options.map { $0.dropFirst().dropLast() }
+    let written = "name: \(name)\(inner.map { $0.isEmpty ? "" : ", \($0)" } ?? ", …")"
+    let (key, value) = (decoder.span(entry.key), decoder.span(entry.value))
+    let whole = SourceSpan(file: key.file, start: Int(key.start), end: Int(value.end))
+    decoder.findings.error(
+      .unknownKey,
+      "unknown key '\(decoder.excerpt(entry.key))' in a target; here it is '\(Quotation.cut(written))'",
+      at: key,
+      fixIts: tree.isFlow(node) && tree.count(node) == 1 && inner != nil
+        ? [FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])] : [])
+    return true
+  }
+
+  // MARK: Paths
+
+  /// Reports settings of paths that are a list, and how they are written.
+  mutating func reportPaths(_ node: NodeID) -> Bool {
+    guard decoder.kind(node) == .sequence, !decoder.file.tree.isBroken(node) else { return false }
+    decoder.findings.error(
+      .wrongShape,
+      "'paths' takes a mapping from path patterns to settings, but a sequence starts here; "
+        + "one is written as '\"Legacy/**\": {rules: {no-exit: ignore}}'", at: decoder.start(node))
+    return true
+  }
+
+  /// Reports a level in the place of the settings of a path.
+  mutating func reportPathLevel(_ node: NodeID) -> Bool {
+    guard decoder.kind(node) == .scalar, !decoder.file.tree.isBroken(node),
+      level(decoder.text(node)) != nil || isRule(decoder.text(node))
+    else { return false }
+    decoder.findings.error(
+      .wrongShape,
+      "'paths' takes mappings with 'rules', found '\(decoder.excerpt(node))'; one is written as "
+        + "'{rules: {no-exit: ignore}}'", at: decoder.span(node))
+    return true
+  }
+
   // MARK: Rules
+
+  /// Reports a word in the place of all rules.
+  mutating func reportRuleWord(_ node: NodeID) -> Bool {
+    guard decoder.kind(node) == .scalar, !decoder.isMissing(node),
+      !decoder.file.tree.isBroken(node), !decoder.text(node).utf8.contains(UInt8(ascii: ":"))
+    else { return false }
+    let word = decoder.text(node)
+    let rule = isRule(word) ? word : "no-exit"
+    decoder.findings.error(
+      .wrongShape,
+      "'rules' takes a mapping from rules to levels, found '\(decoder.excerpt(node))'; one is written as "
+        + "'{\(rule): ignore}'", at: decoder.span(node))
+    return true
+  }
 
   /// Reports rules that are written as a list, and how one is written.
   mutating func reportRuleList(_ node: NodeID) -> Bool {

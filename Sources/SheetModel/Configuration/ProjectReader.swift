@@ -89,6 +89,13 @@ package struct ProjectReader {
     var inputs: [ProjectConfiguration.Placed<PathPattern>] = []
     for element in elements(node, "inputs", "a list of paths") {
       guard let pattern = path(element, "inputs") else { continue }
+      if pattern.utf8.first == UInt8(ascii: "!") {
+        decoder.findings.error(
+          .wrongShape,
+          "'\(decoder.excerpt(element))' begins with '!', which patterns do not know; what none matches is left out",
+          at: decoder.span(element))
+        continue
+      }
       if patterns.insert(pattern).inserted {
         inputs.append(placed(PathPattern(pattern), element))
       } else {
@@ -136,6 +143,13 @@ package struct ProjectReader {
   }
 
   private mutating func isRelative(_ path: String, _ node: NodeID) -> Bool {
+    if ["~/", "$(", "${"].contains(where: path.hasPrefix) {
+      decoder.findings.error(
+        .importPath,
+        "'\(decoder.excerpt(node))' is not expanded; paths are relative to this file, and command lines may have others",
+        at: decoder.span(node))
+      return false
+    }
     guard path.utf8.first == UInt8(ascii: "/") else { return true }
     decoder.findings.error(
       .importPath, "'\(path)' is an absolute path; paths are relative to this file",
@@ -186,6 +200,10 @@ package struct ProjectReader {
     var inputs: [ProjectConfiguration.Placed<PathPattern>] = []
     for entry in decoder.view.entries(node) {
       let value = entry.value
+      if reportTargetAsKey(entry, in: node) {
+        hasName = true
+        continue
+      }
       switch decoder.key(entry, of: Closed.targetKeys, in: node) {
       case .name:
         hasName = true
@@ -251,7 +269,7 @@ package struct ProjectReader {
   }
 
   private mutating func ruleSettings(_ node: NodeID) -> [ProjectConfiguration.RuleSetting] {
-    if reportRuleList(node) { return [] }
+    if reportRuleList(node) || reportRuleWord(node) { return [] }
     guard decoder.isMapping(node, "rules", takes: "a mapping from rules to levels") else {
       return []
     }
@@ -287,13 +305,14 @@ package struct ProjectReader {
   }
 
   private mutating func pathSettings(_ node: NodeID) -> [ProjectConfiguration.PathSetting] {
+    if reportPaths(node) { return [] }
     guard decoder.isMapping(node, "paths", takes: "a mapping from path patterns to settings") else {
       return []
     }
     var settings: [ProjectConfiguration.PathSetting] = []
     for (key, value) in decoder.view.entries(node) {
       let pattern = decoder.text(key)
-      guard isRelative(pattern, key), isMatchable(pattern, key),
+      guard isRelative(pattern, key), isMatchable(pattern, key), !reportPathLevel(value),
         decoder.isMapping(value, "paths", takes: "mappings with 'rules'")
       else { continue }
       var rules: [ProjectConfiguration.RuleSetting] = []

@@ -48,12 +48,19 @@ extension ForeignNames {
     (
       .project,
       [
-        .init("inputs", ["include", "included", "sources", "source", "files", "sheets"]),
+        .init("inputs", ["include", "included", "sources", "source", "files"]),
         .init(
           "targets",
           ["target", "outputs", "generate", "platforms", "platform", "generators", "library"]),
         .init("rules", ["severity", "levels", "lint", "linter", "ruleLevels", "configuration"]),
         .init("minimumOS", minimumOS),
+        .init(
+          none:
+            "all rules are on, each at a level of its own, and 'rules: {rule-id: error}' sets another",
+          ["optInRules", "onlyRules", "analyzerRules", "enabledRules", "enable", "enabled"]),
+        .init(
+          none: "sheets stand in files of their own, named '*.sheets.yaml'",
+          ["sheets", "themes", "imports", "defaults", "sheet", "theme"]),
         .init("baseline", ["baselineFile", "baselinePath"]),
         .init(
           none: "the command line says so, as 'sheetc lint --strict'",
@@ -78,7 +85,7 @@ extension ForeignNames {
           none: "'version' stands in sheets files, and this file needs none", ["version"]),
         .init(
           none: "a rule is switched off as 'rules: {rule-id: ignore}'",
-          ["disable", "disabledRules", "ignore", "optInRules", "onlyRules"]),
+          ["disable", "disabledRules", "ignore", "suppress", "disabled"]),
         .init(
           none: "'inputs' lists what is read, and all else is left out",
           ["exclude", "excluded", "ignored"]),
@@ -90,7 +97,9 @@ extension ForeignNames {
         .init("name", ["target", "type", "kind", "platform", "library", "id"]),
         .init("output", ["out", "path", "file", "outputPath", "directory", "folder", "to"]),
         .init("minimumOS", minimumOS + ["minimumVersion"]),
-        .init("access", ["accessLevel", "visibility", "accessControl", "public"]),
+        .init("access", ["accessLevel", "visibility", "accessControl"]),
+        .init(
+          "access", .words([("true", "public"), ("false", "internal")]), ["public", "isPublic"]),
         .init("namespace", ["enumName", "typeName", "prefix", "module"]),
         .init("perSheet", ["split", "multipleFiles", "onePerSheet"]),
         .init("inputs", ["include", "sources", "files", "from"]),

@@ -16,6 +16,8 @@ enum ForeignWords {
       ["fitContent"]
     ),
     (["small", "minimum", "min"], ["headerOnly", "smallest"]),
+    (["open"], ["public"]),
+    (["private", "fileprivate"], ["internal"]),
     (["ipad", "tablet", "pad", "regular"], ["regularWidth"]),
     (["iphone", "phone", "compact"], ["compactWidth"]),
     (["landscape"], ["compactHeight"]),
