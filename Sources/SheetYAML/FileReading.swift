@@ -77,6 +77,7 @@ struct FileReading {
       // Tabs become single spaces, which may not be what they stood for.
       if fault.extent == .tabs { isQuiet = true }
       if passes == 0 || !isNew {
+        noteEnd(after: fault)
         diagnostics += pass.diagnostics
         pass.tree.isComplete = false
         sortDiagnostics()
@@ -87,6 +88,13 @@ struct FileReading {
       Recovery.blank(fault, in: &blanked)
       copy = blanked
     }
+  }
+
+  /// Says with the last fault that there may be more of them.
+  private mutating func noteEnd(after fault: SyntaxFault) {
+    guard let last = diagnostics.indices.last, diagnostics[last] == fault.diagnostic else { return }
+    diagnostics[last].notes.append(
+      .init("what follows it has not been read; it is once the errors so far are repaired"))
   }
 
   /// Whether a fault is about bytes that are not UTF-8, which have been reported.

@@ -60,6 +60,14 @@ import Testing
 
     #expect(Reading(text).report.errorCount == 8)
     #expect(Reading(text, limits: Limits(syntaxErrors: 3)).report.errorCount == 3)
+    let notes = Reading(text).report.diagnostics.map { $0.notes.filter(isEnd).count }
+    #expect(notes == [0, 0, 0, 0, 0, 0, 0, 1])
+    let all = (0..<7).map { "k\($0): @x\n" }.joined()
+    #expect(!Reading(all).report.diagnostics.contains { $0.notes.contains(where: isEnd) })
+  }
+
+  private func isEnd(_ note: Diagnostic.Note) -> Bool {
+    note.message.contains("has not been read")
   }
 
   @Test func aTreeIsClosedUpWhereReadingStopped() {
