@@ -313,7 +313,8 @@ extension ValueDecoder {
     }
     switch (parts.asset, parts.system) {
     case (let asset?, nil):
-      return text(asset.value, "asset").map { .asset($0, opacity: opacity) }
+      return assetName(asset.value, of: parts.opacity == nil ? node : nil)
+        .map { .asset($0, opacity: opacity) }
     case (nil, let system?):
       return choice(system.value, "system", among: Closed.systemColors)
         .map { .system($0, opacity: opacity) }
@@ -326,11 +327,29 @@ extension ValueDecoder {
     return nil
   }
 
+  /// The name of a colour among an app's assets, which no colour in digits is.
+  ///
+  /// - Parameter mapping: What digits may stand in place of.
+  private mutating func assetName(_ node: NodeID, of mapping: NodeID?) -> String? {
+    guard let name = text(node, "asset") else { return nil }
+    guard name.utf8.first == UInt8(ascii: "#"), ValueDecoder.rgba(view.bytes(node)) != nil else {
+      return name
+    }
+    let whole = mapping.flatMap { file.tree.isFlow($0) ? span($0) : nil }
+    findings.error(
+      .colourSpelling,
+      "'\(name)' is a colour, not the name of one; it stands without 'asset', as '\"\(name)\"'",
+      at: span(node),
+      fixIts: whole.map { [FixIt("write '\"\(name)\"'", .guess, [.init($0, "\"\(name)\"")])] } ?? []
+    )
+    return nil
+  }
+
   /// Reports what is wrong in the parts of a colour of two forms.
   private mutating func readAll(_ parts: ColorParts) {
     if let light = parts.light { _ = singleColor(light.value, "light") }
     if let dark = parts.dark { _ = singleColor(dark.value, "dark") }
-    if let asset = parts.asset { _ = text(asset.value, "asset") }
+    if let asset = parts.asset { _ = assetName(asset.value, of: nil) }
     if let system = parts.system {
       _ = choice(system.value, "system", among: Closed.systemColors)
     }

@@ -27,6 +27,14 @@ import Testing
       "unknown key 'detent' in 'passthrough'; here it is 'through: medium' · guess: through"
     ),
     (
+      "theme: {background: {asset: \"#FFFFFF\"}}",
+      "'#FFFFFF' is a colour, not the name of one; it stands without 'asset', as '\"#FFFFFF\"' · guess: \"#FFFFFF\""
+    ),
+    (
+      "theme: {background: {asset: '#FFF', opacity: 0.5}}",
+      "'#FFF' is a colour, not the name of one; it stands without 'asset', as '\"#FFF\"'"
+    ),
+    (
       "content: {textInput: true}",
       "unknown key 'textInput' in 'content'; here it is 'inputs: true' · guess: inputs: true"
     ),
