@@ -217,12 +217,21 @@ extension ForeignNames {
         "isModalInPresentation", "interactiveDismissDisabled", "dismissDisabled",
         "preventDismiss", "disableDismiss", "disableSwipeToDismiss",
       ]),
-    .init("dismiss.distance", ["heightPercentageThresholdToDismiss", "dismissThreshold"]),
+    .init(
+      "dismiss.distance",
+      [
+        "heightPercentageThresholdToDismiss", "dismissThreshold", "threshold", "dragThreshold",
+        "swipeThreshold",
+      ]),
     .init("dismiss.distance", .chosen, ["dismissingPosition"]),
     .init(
       "dismiss.velocity",
       ["velocityThresholdToDismiss", "dismissingVelocity", "minVerticalVelocityToTriggerDismiss"]),
     .init("dismiss.velocity", .chosen, ["removalInteractionVelocityThreshold"]),
+    .init(
+      none:
+        "a flick that dismisses is as fast as 'dismiss: {velocity: …}', one to the next detent as 'release: {velocity: …}'",
+      ["velocityThreshold", "flickVelocity", "swipeVelocity", "dragVelocity", "flickThreshold"]),
     .init(
       "dismiss.confirm",
       [
@@ -384,6 +393,16 @@ extension ForeignNames {
         "options", "settings", "config", "properties",
       ]),
     .init(none: "a sheet always rises from the bottom", ["edge", "position", "direction"]),
+    .init(
+      none: "bars and what lies over what stay in Swift",
+      [
+        "zIndex", "zPosition", "statusBarStyle", "statusBar", "prefersStatusBarHidden",
+        "preferredStatusBarStyle", "navigationBar", "toolbar", "tabBar", "windowLevel",
+      ]),
+    .init(
+      none:
+        "VoiceOver reads titles and each 'accessibilityLabel', and its escape gesture is 'dismiss: {escape: …}'",
+      ["voiceOver", "accessibility", "a11y"]),
   ]
 
   // MARK: Heights

@@ -9,6 +9,7 @@ extension ValueDecoder {
     _ node: NodeID, _ key: StaticString, controls: inout [SheetNames.Name]
   ) -> HeaderButton? {
     guard kind(node) == .mapping else {
+      if reportTitle(node) { return nil }
       return choice(
         node, key, among: Closed.buttonWords,
         also: Phrase.mapping(of: Closed.buttonKeys.keys.entries.map(\.name)))

@@ -35,6 +35,8 @@ package struct Project {
     var areSheetsChecked = false
     /// Whether another file imports it.
     var isImported = false
+    /// Whether an error was found in it when it was opened, which may have been as an import.
+    var isFaulty = false
   }
 
   /// `root` and the paths that are opened are relative to the same folder, or absolute.
@@ -66,16 +68,37 @@ package struct Project {
     let normalised = ProjectPath.normalised(source.path)
     if case .some(.some(let place)) = places[PathKey(normalised)] { return files[place] }
     let first = files.count
+    let known = report.diagnostics.count
     let place = add(source, at: normalised, into: &report)
     loadImports(from: first, into: &report)
     checkNewFiles(from: first, input: place, into: &report)
+    if report.diagnostics.count > known { noteFaults(in: report.diagnostics[known...], from: first) }
     return files[place]
+  }
+
+  /// Whether an error was found in an opened file, or in what it imports, by the time it was open.
+  ///
+  /// Who opened it first has reported it.
+  package func isFaulty(_ file: SheetsFile) -> Bool {
+    if links[file.place].isFaulty { return true }
+    return file.hasImports && reach(of: file).contains { links[$0].isFaulty }
+  }
+
+  private mutating func noteFaults(in findings: ArraySlice<Diagnostic>, from first: Int) {
+    for finding in findings where finding.severity == .error {
+      let place = files[first...].firstIndex { $0.tree.file.id == finding.span?.file }
+      if let place { links[place].isFaulty = true }
+    }
   }
 
   /// Paths of the files that the code of an input depends on beside itself: what it imports, and what those import
   /// in turn.
   package func dependencies(of file: SheetsFile) -> [String] {
-    if !file.hasImports { return [] }
+    file.hasImports ? reach(of: file).dropFirst().map { files[$0].path } : []
+  }
+
+  /// Places of a file, of what it imports, and of what those import in turn.
+  private func reach(of file: SheetsFile) -> [Int] {
     var seen: Set = [file.place]
     var found = [file.place]
     var next = 0
@@ -85,15 +108,17 @@ package struct Project {
       }
       next += 1
     }
-    return found.dropFirst().map { files[$0].path }
+    return found
   }
 
-  /// Lets the input go that was opened last, unless it has brought imports along or is one; opened again, it is
-  /// read anew.
+  /// Lets the input go that was opened last, unless it has brought imports along, lacks one, or is one; opened again,
+  /// it is read anew.
   ///
   /// So thousands of files that import little take no more memory than the largest of them.
   package mutating func close(_ file: SheetsFile) {
-    guard file.place == files.count - 1, !links[file.place].isImported else { return }
+    guard file.place == files.count - 1, !links[file.place].isImported,
+      links[file.place].imports.count == file.imports.count
+    else { return }
     places[PathKey(ProjectPath.normalised(file.path))] = nil
     files.removeLast()
     links.removeLast()

@@ -12,7 +12,7 @@ enum DetentBelowUsableMinimum: SheetRule {
         A touch needs 44 points. A part of a low window, or a large `topInset` on a phone on its \
         side, can leave less, down to nothing at all: the sheet is up and nobody can see it \
         (nightscout/Trio PR #821, react-native-screens PR #4584). So is a height that the app has \
-        not measured yet. Bind the height from below \
+        not measured yet, and `headerOnly` of a sheet without a header. Bind the height from below \
         with `min: 64`, or give the low windows a variant.
         """,
       failing: """
@@ -89,13 +89,15 @@ enum DetentBelowUsableMinimum: SheetRule {
       at: tokens.span(of: found.id), notes: notes(on: found.id, sheet.configuration))
   }
 
-  /// Less than a point is hardly meant: a part of the limit is.
+  /// What was left out, or hardly meant: less than a point is a part of the limit.
   private static func notes(
     on id: DetentIndex, _ configuration: borrowing SheetConfiguration
   ) -> [Diagnostic.Note] {
-    guard let detent = configuration.detents.first(where: { $0.id == id }),
-      case .height(let points, _) = detent.height, points > 0, points < 1
-    else { return [] }
+    guard let detent = configuration.detents.first(where: { $0.id == id }) else { return [] }
+    if isGrabberAlone(detent, configuration) {
+      return [.init("without a 'header' nothing but the grabber is there")]
+    }
+    guard case .height(let points, _) = detent.height, points > 0, points < 1 else { return [] }
     return [.init("did you mean 'fraction: \(points)'?")]
   }
 
@@ -103,8 +105,18 @@ enum DetentBelowUsableMinimum: SheetRule {
   private static func mayBeLow(_ configuration: inout SheetConfiguration) -> Bool {
     if configuration.limit.inset > 200 { return true }
     if let free = configuration.free { return mayBeLow(free.min) || mayBeLow(free.max) }
-    for detent in configuration.detents where mayBeLow(detent) { return true }
+    for detent in configuration.detents
+    where mayBeLow(detent) || isGrabberAlone(detent, configuration) {
+      return true
+    }
     return false
+  }
+
+  /// Whether nothing but the grabber is to be seen at a detent.
+  private static func isGrabberAlone(
+    _ detent: Detent, _ configuration: borrowing SheetConfiguration
+  ) -> Bool {
+    detent.height == .headerOnly && !configuration.header.isPresent
   }
 
   private static func mayBeLow(_ detent: Detent) -> Bool {
@@ -123,7 +135,7 @@ enum DetentBelowUsableMinimum: SheetRule {
     case .height(let points, _): return points < 80
     case .fraction(let fraction, _): return fraction < 0.3
     case .topInset(let points): return points > 200
-    // The strip and the header answer touches wherever they are.
+    // A header answers touches wherever it is.
     case .headerOnly, .fitContent, .medium, .maxHeight: return false
     case .measured: return isMeasuredOnly(detent)
     }

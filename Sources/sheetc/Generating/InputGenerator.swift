@@ -105,6 +105,7 @@ struct InputGenerator {
     let linter = checksCode ? code?.linter : nil
     let file = projects[placed.project].open(source, into: &outcome.report)
     let opening = outcome.report.errorCount
+    let isFaulty = opening > 0 || projects[placed.project].isFaulty(file)
     let found = outcome.report.diagnostics.count
     outcome.dependencies = projects[placed.project].dependencies(of: file)
     var part = Part()
@@ -116,7 +117,7 @@ struct InputGenerator {
       }, join: Part.join,
       { part, sheet, isSound in
         if !isSound { part.hasFaults = true }
-        guard opening == 0, isSound else { return }
+        guard !isFaulty, isSound else { return }
         RuntimeTarget.checkNames(of: &sheet, into: &part.ids)
         part.names.add(&sheet)
         linter?.checkForCode(&sheet, into: &part.lost)

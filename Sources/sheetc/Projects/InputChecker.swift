@@ -80,6 +80,7 @@ struct InputChecker {
     let linter = projects[placed.project].linter(for: source.path)
     let targets = plan.targets(of: placed, projects[placed.project].project)
     let opening = outcome.report.errorCount
+    let isFaulty = opening > 0 || projects[placed.project].isFaulty(file)
     let isGenerated = !targets.isEmpty
     var part = Part()
     if isGenerated { part.names.reserve(file.sheets.count) }
@@ -88,7 +89,7 @@ struct InputChecker {
       of: file, into: &outcome.report, part: &part, next: { Part() }, join: Part.join,
       { part, sheet, isSound in
         // A sheet with errors of its own is not what its author means; more findings would mislead.
-        guard opening == 0, isSound else { return }
+        guard !isFaulty, isSound else { return }
         linter.check(&sheet, on: &part.devices, into: &part.found)
         if isGenerated {
           part.names.add(&sheet)
@@ -100,7 +101,7 @@ struct InputChecker {
     outcome.ids = part.ids
     var found = part.found
     outcome.sharesFaults = InputFaults.areShared(file, opening: opening, all: outcome.report)
-    let isWhole = !outcome.report.hasErrors
+    let isWhole = !isFaulty && !outcome.report.hasErrors
     if isWhole {
       let uses = projects[placed.project].nameUses(of: file)
       linter.check(uses, into: &found)

@@ -26,6 +26,11 @@ struct ProjectFiles {
     files.open(source, into: &report)
   }
 
+  /// Whether an opened input, or what it imports, had an error when it was opened.
+  func isFaulty(_ file: SheetsFile) -> Bool {
+    files.isFaulty(file)
+  }
+
   /// Paths of what an opened input imports, and of what that imports in turn.
   func dependencies(of file: SheetsFile) -> [String] {
     files.dependencies(of: file)

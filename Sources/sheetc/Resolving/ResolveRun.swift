@@ -40,7 +40,8 @@ struct ResolveRun {
     let source = try projects.files.open(placed.input)
     let errorsBefore = report.errorCount
     let file = opened[placed.project].open(source, into: &report)
-    let isSound = report.errorCount == errorsBefore
+    let isSound =
+      report.errorCount == errorsBefore && !opened[placed.project].isFaulty(file)
     for sheet in file.sheets {
       let key = file.tree.text(sheet.key)
       if sheet.isAbstract { abstract.insert(key) } else { known.append(key) }

@@ -86,7 +86,8 @@ struct TargetComparison {
       let source = try projects.files.open(placed.input)
       let errorsBefore = report.errorCount
       let file = opened[placed.project].open(source, into: &report)
-      let isSound = report.errorCount == errorsBefore
+      let isSound =
+        report.errorCount == errorsBefore && !opened[placed.project].isFaulty(file)
       var errorsSoFar = report.errorCount
       let project = projects.projects[placed.project]
       let path = project.pathInProject(placed.input.path)

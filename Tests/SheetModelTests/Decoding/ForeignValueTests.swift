@@ -35,6 +35,26 @@ import Testing
       "'#FFF' is a colour, not the name of one; it stands without 'asset', as '\"#FFF\"'"
     ),
     (
+      "header: {trailing: Save changes}",
+      "'Save changes' is not a button; use 'close', 'back' or a mapping such as '{title: Save changes, action: saveChanges}' · guess: {title: Save changes, action: saveChanges}"
+    ),
+    (
+      "header: {trailing: ok}",
+      "'ok' is not a button; use 'close', 'back' or a mapping of 'title', 'symbol', 'accessibilityLabel' and 'action'"
+    ),
+    (
+      "threshold: 0.3",
+      "unknown key 'threshold' in a sheet; here it is 'dismiss: {distance: 0.3}' · guess: dismiss: {distance: 0.3}"
+    ),
+    (
+      "velocityThreshold: 900",
+      "unknown key 'velocityThreshold' in a sheet; a flick that dismisses is as fast as 'dismiss: {velocity: …}', one to the next detent as 'release: {velocity: …}'"
+    ),
+    (
+      "zIndex: 3",
+      "unknown key 'zIndex' in a sheet; bars and what lies over what stay in Swift"
+    ),
+    (
       "content: {textInput: true}",
       "unknown key 'textInput' in 'content'; here it is 'inputs: true' · guess: inputs: true"
     ),

@@ -373,7 +373,7 @@ import Testing
     ),
     (
       "header: {trailing: done}",
-      "'done' is not a button; use 'close', 'back' or a mapping of 'title', 'symbol', 'accessibilityLabel' and 'action'"
+      "'done' is not a button; use 'close', 'back' or a mapping such as '{title: Done, action: dismiss}' · guess: {title: Done, action: dismiss}"
     ),
   ])
   func alternatives(line: String, expected: String) {
