@@ -52,6 +52,10 @@ struct FileReading {
     while true {
       passes -= 1
       var pass = copy == nil ? parse(bytes) : copy.unsafelyUnwrapped.withUnsafeBufferPointer(parse)
+      if scan.faults.contains(where: \.disturbsStructure) {
+        // A key that was moved by what stands before it seems to belong to others.
+        pass.diagnostics.removeAll { $0.id == .duplicateKey }
+      }
       guard let fault = pass.fault else {
         diagnostics += pass.diagnostics
         pass.tree.isComplete = pass.tree.isComplete && isComplete

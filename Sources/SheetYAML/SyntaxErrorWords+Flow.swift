@@ -71,9 +71,14 @@ extension SyntaxErrorWords {
       let keyEnd = bytes.endOfText(before: before - 1)
       var keyStart = keyEnd
       while keyStart > 0, !" \t\n{[,".utf8.contains(bytes[keyStart - 1]) { keyStart -= 1 }
+      let said = "'#' starts a comment here, so \(quoted(keyStart, keyEnd)) has no value"
+      guard bytes[(mark + 1)..<end].allSatisfy(\.isHexadecimalDigit) else {
+        return fault(
+          "\(said); write \(quoted(mark + 1, end)), or quote it with its '#'", mark, end,
+          fixIts: [FixIt("remove '#'", .guess, [.init(span(mark, mark + 1), "")])])
+      }
       return fault(
-        "'#' starts a comment here, so \(quoted(keyStart, keyEnd)) has no value; quote the colour",
-        mark, end, fixIts: [quote(mark, end, .safe)])
+        "\(said); quote the colour", mark, end, fixIts: [quote(mark, end, .safe)])
     }
     return fault(
       "'#' starts a comment here, so the rest of the line is not read; quote the text", mark, end,

@@ -21,4 +21,9 @@ extension UInt8 {
   @inline(__always) static var closeBracket: UInt8 { 0x5D }
   @inline(__always) static var openBrace: UInt8 { 0x7B }
   @inline(__always) static var closeBrace: UInt8 { 0x7D }
+
+  /// A digit of a colour such as `#F2F2F7`.
+  var isHexadecimalDigit: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20)
+  }
 }

@@ -32,6 +32,25 @@ import Testing
     #expect(compilation["s"].names.measures.map(\.text) == ["summary"])
   }
 
+  @Test(arguments: [
+    "{measured: low, min: 80,, max: {fraction: 0.45}}", "{measured: low, min: 80} ~",
+    "{measured: low, mn: 80}", "{id: low, fraction: 50}",
+  ])
+  func whatCouldNotBeReadIsNotMissed(detent: String) {
+    let compilation = Compilation(
+      sheets: """
+        sheets:
+          s:
+            detents:
+              - \(detent)
+              - {measured: high, min: {detent: low}}
+            initial: low
+            passthrough: {through: low}
+        """)
+
+    #expect(compilation.findings.count == 1, "\(compilation.findings)")
+  }
+
   @Test func detentsAreSortedAndKeepTheirIndices() {
     let compilation = Compilation(
       sheets: """

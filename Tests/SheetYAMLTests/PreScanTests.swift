@@ -74,6 +74,14 @@ import Testing
         safe: remove the byte-order mark
       """),
     Row(
+      "byte-order mark before a key that stands further in",
+      "a:\n  b:\n    c: 1\n    d: 2\n  \u{FEFF}e:\n    c: 1\n    d: 2\n",
+      """
+      error [byte-order-mark] a byte-order mark stands inside the file; it belongs only at the very \
+      start @ '\u{FEFF}'
+        safe: remove the byte-order mark
+      """),
+    Row(
       "two byte-order marks", "\u{FEFF}\u{FEFF}a: 1\n",
       """
       error [byte-order-mark] a byte-order mark stands inside the file; it belongs only at the very \

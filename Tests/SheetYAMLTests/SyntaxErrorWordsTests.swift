@@ -47,6 +47,13 @@ import Testing
         safe: quote '#000000'
       """),
     Row(
+      "word behind a number sign", "a: {sizing: #fixed, b: 1}\nb: 2\n",
+      """
+      error [yaml-syntax] '#' starts a comment here, so 'sizing' has no value; write 'fixed', or quote it with its '#' @ '#fixed'
+        note: inside the mapping that begins here @ '{'
+        guess: remove '#'
+      """),
+    Row(
       "number sign in a list", "a: [x, #y]\nb: 1\n",
       """
       error [yaml-syntax] '#' starts a comment here, so the rest of the line is not read; quote the text @ '#y'

@@ -72,7 +72,9 @@ package struct Project {
     let place = add(source, at: normalised, into: &report)
     loadImports(from: first, into: &report)
     checkNewFiles(from: first, input: place, into: &report)
-    if report.diagnostics.count > known { noteFaults(in: report.diagnostics[known...], from: first) }
+    if report.diagnostics.count > known {
+      noteFaults(in: report.diagnostics[known...], from: first)
+    }
     return files[place]
   }
 

@@ -12,8 +12,8 @@ extension SheetFinisher {
   ) {
     let isReported = isChecked && !late.lacksName && isNew(rowsOfHeights)
     for (place, reading) in late.readings.enumerated() where reading.isLinked {
-      let min = index(of: reading.min, "min", isReported, key, names, &findings)
-      let max = index(of: reading.max, "max", isReported, key, names, &findings)
+      let min = index(of: reading.min, "min", isReported && knowsIDs, key, names, &findings)
+      let max = index(of: reading.max, "max", isReported && knowsIDs, key, names, &findings)
       if late.isFree {
         if place == 0 {
           configuration.free?.min.bind(min, max)

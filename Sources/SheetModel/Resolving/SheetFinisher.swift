@@ -48,9 +48,7 @@ struct SheetFinisher {
       // Without any detents, those are what is missing.
       let hasHeights =
         origins.entries[rows.detents].layer > 0 || origins.entries[rows.free].layer > 0
-      if isChecked, isComplete, hasHeights, !late.lacksName, isNew([row]), !hasBrokenDetent,
-        !mayLackHeights
-      {
+      if isChecked, hasHeights, !late.lacksName, isNew([row]), knowsIDs {
         var place = place(row, name, key)
         if place.notes.isEmpty, let (tree, node) = origins.value(of: row) {
           let decoder = ValueDecoder(file: ParsedFile(tree))
@@ -64,6 +62,9 @@ struct SheetFinisher {
       return Value.standard
     }
   }
+
+  /// Whether all detents could be read, so that there is no other that may be meant.
+  var knowsIDs: Bool { isComplete && !hasBrokenDetent && !mayLackHeights }
 
   /// Whether an entry of a detent has been refused, which may have been its id.
   private var hasBrokenDetent: Bool {

@@ -18,9 +18,9 @@ import Testing
   ]
 
   @Test(arguments: faults, orders)
-  func itIsReportedOnceAndNothingIsMadeOfIt(fault: String, order: (importer: String, imported: String))
-    throws
-  {
+  func itIsReportedOnceAndNothingIsMadeOfIt(
+    fault: String, order: (importer: String, imported: String)
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "targets: [{name: swiftui, output: G}, {name: uikit, output: H}]\n", to: "sheetc.yaml")
