@@ -19,11 +19,27 @@ struct DirectiveScan {
     }
   }
 
-  /// What is said of the directive that begins at `start`.
+  /// Whether a line is a directive of YAML, rather than a text that begins like one.
+  static func isDirective(_ line: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    ["%YAML", "%TAG"].contains {
+      line.starts(with: $0.utf8)
+        && !line.dropFirst($0.utf8.count).prefix(1).contains { $0 != .space && $0 != .tab }
+    }
+  }
+
+  /// What is said of the line that begins with `%` at `start`.
   static func diagnostic(
     _ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
   ) -> Diagnostic {
     let whole = bytes.endOfText(before: bytes.lineEnd(of: start))
+    if !isDirective(bytes[start..<whole]) {
+      let mark = SourceSpan(file: file.id, start: start, end: start + 1)
+      return Diagnostic(
+        .error, .directive,
+        "'\(bytes.excerpt(start, whole))' begins with '%', as a directive of YAML does; a comment begins with '#'",
+        at: SourceSpan(file: file.id, start: start, end: whole),
+        fixIts: [FixIt("make a comment of it", .guess, [.init(mark, "#")])])
+    }
     let comment = (start + 1..<max(whole, start + 1)).first {
       bytes[$0] == .hash && bytes.isBlank(at: $0 - 1)
     }

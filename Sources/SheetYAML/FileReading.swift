@@ -35,9 +35,7 @@ struct FileReading {
       copy = blanked
     }
     // What is no directive of YAML was to be something of the file.
-    let isDirective = directives.lines.allSatisfy { line in
-      ["%YAML ", "%TAG "].contains { bytes[line].starts(with: $0.utf8) }
-    }
+    let isDirective = directives.lines.allSatisfy { DirectiveScan.isDirective(bytes[$0]) }
     return read(&copy, lacksLine: !isDirective)
   }
 

@@ -97,7 +97,7 @@ extension SyntaxErrorWords {
     }
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool {
+  func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 

@@ -8,6 +8,7 @@ extension SyntaxErrorWords {
     let end = wordEnd(from: place)
     let first = bytes.excerpt(place, min(place + 1, bytes.count))
     if first == "%", bytes.lineStart(of: place) == place { return directive() }
+    if let key = markedKey(place, "YAML reserves") { return key }
     return fault(
       "\(quoted(place, end)) begins with '\(first)', which YAML reserves; quote it", place, end,
       fixIts: [quote(place, end, .safe)])
@@ -118,6 +119,7 @@ extension SyntaxErrorWords {
     let start = context ?? place
     let end = bytes.plainEnd(from: start, inFlow: false)
     let mark = bytes.excerpt(start, min(start + 1, bytes.count))
+    if let key = markedKey(start, "begins a text on the lines below") { return key }
     // `>=1.0` was never to be a block; `> text` may have been.
     let isOperator = start + 1 < end && "=><~!".utf8.contains(bytes[start + 1])
     return fault(
@@ -128,12 +130,38 @@ extension SyntaxErrorWords {
   /// A `*` or `&` without a name, as in `*.yaml`.
   func aliasOrAnchor() -> SyntaxFault {
     let start = context ?? place
-    return reserved(
-      start, bytes[start] == .asterisk ? "an alias" : "an anchor")
+    return unspacedAnchor(start)
+      ?? reserved(start, bytes[start] == .asterisk ? "an alias" : "an anchor")
+  }
+
+  /// `&name{…}`, `&name[…]` or `&name"…"`.
+  private func unspacedAnchor(_ start: Int) -> SyntaxFault? {
+    var end = start + 1
+    while end < bytes.count, isOfName(bytes[end]) { end += 1 }
+    guard bytes[start] == .ampersand, end > start + 1, end < bytes.count,
+      [.openBrace, .openBracket, .doubleQuote, .singleQuote].contains(bytes[end])
+    else { return nil }
+    let name = quoted(start, end)
+    return fault(
+      "a space is missing after the anchor \(name)", start, end, id: .missingSpace,
+      fixIts: [insert(" ", at: end, "put a space after \(name)", .safe)])
+  }
+
+  /// A mark before a key, as in `@cart: …`.
+  private func markedKey(_ start: Int, _ meaning: String) -> SyntaxFault? {
+    let end = wordEnd(from: start)
+    guard start + 1 < end, end < bytes.count, bytes[end] == .colon, isLetter(bytes[start + 1]),
+      bytes[(start + 1)..<end].allSatisfy(isOfName)
+    else { return nil }
+    let mark = bytes.excerpt(start, start + 1)
+    return fault(
+      "\(quoted(start, end)) begins with '\(mark)', which \(meaning); a key begins with a letter",
+      start, end, fixIts: [FixIt("remove '\(mark)'", .guess, [.init(span(start, start + 1), "")])])
   }
 
   /// A text whose first character means something else.
   func reserved(_ start: Int, _ meaning: String) -> SyntaxFault {
+    if let key = markedKey(start, "begins \(meaning)") { return key }
     let end = wordEnd(from: start)
     let mark = bytes.excerpt(start, min(start + 1, bytes.count))
     let head = end > start + 1 ? "\(quoted(start, end)) begins with '\(mark)', which" : "'\(mark)'"

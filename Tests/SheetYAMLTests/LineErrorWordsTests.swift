@@ -271,6 +271,30 @@ import Testing
         safe: quote '&'
       """),
     Row(
+      "anchor without a space", "t: &t{c: 3}\nb: 1\n",
+      """
+      error [missing-space] a space is missing after the anchor '&t' @ '&t'
+        safe: put a space after '&t'
+      """),
+    Row(
+      "sign before a key", "a:\n  @b: 1\n",
+      """
+      error [yaml-syntax] '@b' begins with '@', which YAML reserves; a key begins with a letter @ '@b'
+        guess: remove '@'
+      """),
+    Row(
+      "block sign before a key", "a:\n  >b:\n    c: 1\n",
+      """
+      error [yaml-syntax] '>b' begins with '>', which begins a text on the lines below; a key begins with a letter @ '>b'
+        guess: remove '>'
+      """),
+    Row(
+      "percent sign before a text", "% a note\na: 1\n",
+      """
+      error [directive] '% a note' begins with '%', as a directive of YAML does; a comment begins with '#' @ '% a note'
+        guess: make a comment of it
+      """),
+    Row(
       "tag that is not closed", "a: !<foo\n",
       """
       error [tag] '!<foo' begins with '!', which begins a tag; quote it if it is text @ '!<foo'

@@ -37,7 +37,11 @@ struct FileList {
         .read, path, reason: "it holds a zero byte; '--null' reads paths that end in one")
     }
     var paths: [String] = []
-    for part in bytes.split(separator: separator) {
+    for line in bytes.split(separator: separator) {
+      // A list may have been written on Windows.
+      let isLong = !isNullSeparated && line.last == UInt8(ascii: "\r")
+      let part = isLong ? line.dropLast() : line
+      if part.isEmpty { continue }
       guard let text = String(validating: part, as: UTF8.self) else {
         throw SystemError(.read, path, reason: "'\(SystemText.shown(Array(part)))' is not UTF-8")
       }

@@ -76,7 +76,7 @@ enum LintCommand {
     let prepared = run
     func check() -> [SystemError] {
       let failures = run.check(inputs, on: threads)
-      if !run.projects.lacksInputs, failures.isEmpty { run.finish() }
+      if !run.projects.lacksInputs, failures.isEmpty { run.finish(inputs) }
       return failures
     }
     var failures = check()

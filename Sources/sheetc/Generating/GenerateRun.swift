@@ -62,13 +62,9 @@ struct GenerateRun {
   /// Says that the inputs of a target mean none of those that there are, if the run sees all of them.
   private mutating func reportWithoutInputs(_ target: PlannedTarget) {
     guard projects.wholeProject != nil, !inputs.isEmpty, let entry = target.request?.entry,
-      let first = entry.inputs.first
+      !entry.inputs.isEmpty
     else { return }
-    report.add(
-      Diagnostic(
-        .warning, .targetWithoutInputs,
-        "the 'inputs' of target '\(entry.name.value)' mean none of the project's inputs, so nothing is made",
-        at: first.span))
+    report.add(.targetWithoutInputs(entry))
   }
 
   private func checkDestination(
@@ -268,9 +264,4 @@ struct GenerateRun {
     }
     return found.files.sorted { Path.precedes($0.path, $1.path) }
   }
-}
-
-extension DiagnosticID {
-  /// A target of sheetc.yaml that is made of no input.
-  static let targetWithoutInputs: DiagnosticID = "target-without-inputs"
 }

@@ -92,9 +92,10 @@ struct LintRun {
   }
 
   /// Adds what nothing in the whole project uses, once all of its inputs have been checked.
-  mutating func finish() {
+  mutating func finish(_ inputs: [PlacedInput]) {
     guard let place = projects.wholeProject else { return }
     isFinished = true
+    UnmatchedPatterns.report(projects.projects[place], inputs, into: &report)
     var project = ProjectFiles(projects.projects[place], projects.files)
     for file in uses.inOrder {
       project.linter(for: file.path).check(

@@ -41,6 +41,10 @@ enum RunFaults {
       "A target of `sheetc.yaml` has `inputs` that mean none of the project's, so that nothing is made for it. Correct its patterns, or take the target out."
     ),
     (
+      .pathWithoutInputs,
+      "A pattern below `paths` in `sheetc.yaml` means none of the project's inputs, so that the levels it gives are those of no file. Patterns are relative to the folder of `sheetc.yaml`: `Sheets/Legacy/**` means all files below that folder. Correct it, or take it out."
+    ),
+    (
       .baselineForm,
       "A line of a baseline is none of its format: `Sheets/Cart.sheets.yaml sheets.cart no-exit 2`, a file, a place in it, a rule and a count from 2 on, below a first line that names the format. Mend the line, or remove the file and write it again with `sheetc lint --write-baseline`, which also mends what a merge has left. The run ends with 2."
     ),

@@ -107,7 +107,11 @@ struct Console {
   mutating func finish(_ code: ExitCode) -> ExitCode {
     output.flush()
     let failure = output.failure
-    if let failure { report(failure) }
+    if let failure {
+      // A report that could not be written has told nobody.
+      saysFaults = true
+      report(failure)
+    }
     errors.flush()
     return failure == nil ? code : .failure
   }
