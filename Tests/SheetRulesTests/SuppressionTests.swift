@@ -278,6 +278,26 @@ import Testing
         "'sheetc:ignor' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
         "sheetc:ignor"
       ),
+      (
+        "SHEETC:IGNORE unsorted-detents -- because",
+        "'SHEETC:IGNORE' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "SHEETC:IGNORE"
+      ),
+      (
+        "sheetc: ignore unsorted-detents -- because",
+        "'sheetc: ignore' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "sheetc: ignore"
+      ),
+      (
+        "sheetc-ignore unsorted-detents -- because",
+        "'sheetc-ignore' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "sheetc-ignore"
+      ),
+      (
+        "Sheetc disable unsorted-detents -- because",
+        "'Sheetc disable' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+        "Sheetc disable"
+      ),
     ])
   func aCommentThatCannotBeReadIsAnErrorAtItsFault(
     comment: String, message: String, token: String
@@ -292,6 +312,14 @@ import Testing
     let span = try #require(finding.span)
     let bytes = Array(text.utf8)[Int(span.start)..<Int(span.end)]
     #expect(String(decoding: bytes, as: UTF8.self) == token)
+  }
+
+  @Test func aCommentThatSpeaksOfSheetcIsNone() {
+    let outcome = lint(
+      "version: 1\nsheets:\n  # sheetc reads this, and sheetc:ignore is for later\n  cart: {detents: [maxHeight]}\n"
+    )
+
+    #expect(outcome.diagnostics == [])
   }
 
   @Test func faultsOfCommentsCanBeSilencedByLevelAlone() {

@@ -39,17 +39,25 @@ struct SuppressionReader {
     aim(&waiting, at: nextLine)
   }
 
-  /// Offset of `sheetc:` in a comment that starts with it.
+  /// Offset of `sheetc:` in a comment that starts with it, or with something that is surely meant for it.
   private static func start(of comment: Comment, in bytes: [UInt8]) -> Int? {
     let end = Int(comment.span.end)
     var place = Int(comment.span.start)
     while place < end, bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: " ") {
       place += 1
     }
-    let marker: StaticString = "sheetc:"
-    guard place + marker.utf8CodeUnitCount <= end else { return nil }
-    return marker.withUTF8Buffer { bytes[place..<place + $0.count].elementsEqual($0) }
-      ? place : nil
+    let name = place..<place + 6
+    guard name.upperBound < end, isAlike(bytes[name], "sheetc") else { return nil }
+    let rest = bytes[name.upperBound..<end]
+    if rest.first == UInt8(ascii: ":") { return place }
+    let isWord = ["ignore", "disable"].contains {
+      isAlike(rest.dropFirst().prefix($0.utf8.count), $0)
+    }
+    return isWord ? place : nil
+  }
+
+  private static func isAlike(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
+    bytes.elementsEqual(word.utf8) { $0 | 0x20 == $1 }
   }
 
   private mutating func aim(_ waiting: inout [Int], at line: Int) {
@@ -80,14 +88,8 @@ struct SuppressionReader {
           "'sheetc:ignore-file' stands below the first key; move it to the top of the file, or use "
             + "'sheetc:ignore' for one line", at: span(directive))
       }
-    case let other:
-      let near = Spelling.nearest(to: other, in: ["sheetc:ignore", "sheetc:ignore-file"])
-      return report.error(
-        .suppressionForm,
-        "'\(Quotation.cut(other))' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
-        at: span(directive),
-        fixIts: near.count == 1
-          ? [Wording.replacement(of: other, with: near[0], at: span(directive), .guess)] : [])
+    case _:
+      return reportOther(directive, then: words.next(), into: &report)
     }
     guard let subject = words.next(), text(subject) != "--" else {
       return report.error(
@@ -180,6 +182,25 @@ struct SuppressionReader {
         rule: DiagnosticID(name), target: target, reach: reach, until: until?.date,
         reason: text(words.rest), span: span(whole), ruleSpan: span(subject),
         untilSpan: until.map { span($0.range) }))
+  }
+
+  /// Reports `sheetc:disable`, `sheetc: ignore`, `SHEETC-IGNORE` and the like.
+  private func reportOther(
+    _ directive: Range<Int>, then next: Range<Int>?, into report: inout Report
+  ) {
+    var whole = directive
+    let isNameAlone = ["sheetc", "sheetc:"].contains(text(directive).lowercased())
+    if isNameAlone, let next { whole = directive.lowerBound..<next.upperBound }
+    let other = text(whole)
+    let folded = other.lowercased().replacing(" ", with: "").replacing("disable", with: "ignore")
+    let names = ["sheetc:ignore", "sheetc:ignore-file"]
+    let near = names.contains(folded) ? [folded] : Spelling.nearest(to: folded, in: names)
+    report.error(
+      .suppressionForm,
+      "'\(Quotation.cut(other))' is not a suppression; write 'sheetc:ignore' or 'sheetc:ignore-file'",
+      at: span(whole),
+      fixIts: near.count == 1
+        ? [Wording.replacement(of: other, with: near[0], at: span(whole), .guess)] : [])
   }
 
   private func reportSeveral(

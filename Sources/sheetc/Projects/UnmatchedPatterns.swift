@@ -18,7 +18,9 @@ enum UnmatchedPatterns {
     }
     for target in targets {
       let patterns = target.inputs
-      if paths.contains(where: { path in patterns.contains { $0.value.matches(path) } }) { continue }
+      if paths.contains(where: { path in patterns.contains { $0.value.matches(path) } }) {
+        continue
+      }
       report.add(.targetWithoutInputs(target))
     }
   }

@@ -14,7 +14,8 @@ import Testing
 
   @Test func levelsOfNoFileAreAWarning() throws {
     let folder = try Self.folder(
-      "paths:\n  \"Shets/**\": {rules: {no-exit: ignore}}\n  \"Sheets/**\": {rules: {no-exit: note}}\n")
+      "paths:\n  \"Shets/**\": {rules: {no-exit: ignore}}\n  \"Sheets/**\": {rules: {no-exit: note}}\n"
+    )
 
     let result = try Executable.run(["lint"], in: folder.path)
 
