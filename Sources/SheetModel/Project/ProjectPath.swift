@@ -1,5 +1,5 @@
 /// Paths as text, `/` between their parts; nothing asks the file system.
-enum ProjectPath {
+package enum ProjectPath {
   /// The path without `.`, and without `..` after a folder: `a/../b/./c` is `b/c`.
   static func normalised(_ path: String) -> String {
     if isNormal(path) { return path }
@@ -24,17 +24,23 @@ enum ProjectPath {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// Whether no part of a path is empty or begins with a dot, so that there is nothing to take out.
-  private static func isNormal(_ path: String) -> Bool {
-    if path.utf8.first == UInt8(ascii: ".") { return false }
-    var last: UInt8 = 0
+  /// Whether no part of a path is empty, `.` or `..`, so that there is nothing to take out.
+  package static func isNormal(_ path: String) -> Bool {
+    // Bytes of the part so far, and how many of them are dots.
+    var length = 0
+    var dots = 0
+    var isFirst = true
     for byte in path.utf8 {
-      if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
-        return false
+      defer { isFirst = false }
+      if byte == UInt8(ascii: "/") {
+        if dots == length, length < 3, !isFirst { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
       }
-      last = byte
     }
-    return last != UInt8(ascii: "/") && last != 0
+    return dots < length || length > 2
   }
 
   /// The path `relative`, as it is meant in the file at `path`.

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+internal import SheetModel
 
 /// Reads and joins paths by their text alone; no file is looked at.
 enum Path {
@@ -18,7 +19,7 @@ enum Path {
   ///
   /// A part that is a symbolic link to a directory is treated as a directory like any other.
   static func normalized(_ path: String) -> String {
-    if isTidy(path) { return path }
+    if ProjectPath.isNormal(path) { return path }
     var parts: [Substring] = []
     for part in names(of: path) where part != "." {
       if part != ".." {
@@ -103,17 +104,6 @@ enum Path {
     if case .some(.some(let order)) = order { return order }
     if left.utf8.elementsEqual(right.utf8) { return 0 }
     return left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
-  }
-
-  /// Whether a path has no empty part and none that begins with a dot, so that there is nothing to tidy.
-  private static func isTidy(_ path: String) -> Bool {
-    if path.utf8.first == UInt8(ascii: ".") { return false }
-    var last: UInt8 = 0
-    for byte in path.utf8 {
-      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      last = byte
-    }
-    return last != slash && last != 0
   }
 
   /// The names between slashes; a slash parts them whatever letter or mark follows it.

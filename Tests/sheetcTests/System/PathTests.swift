@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/./../b", "b"), ("a/..", "."), ("", "."), (".", "."),
     ("../a", "../a"), ("a/../../b", "../b"), ("/", "/"), ("/../a", "/a"), ("//a/b/..", "/a"),
-    ("../..", "../.."),
+    ("../..", "../.."), (".a/b", ".a/b"), ("a/.b/..", "a"), ("a/...", "a/..."), ("..a/b", "..a/b"),
+    ("a/.", "a"),
   ])
   func normalizingGoesByTheText(path: String, normalized: String) {
     #expect(Path.normalized(path) == normalized)
