@@ -39,6 +39,11 @@ struct FolderWatch: ~Copyable {
   /// write a file in several steps, and a checkout writes many.
   func wait(quiet: Int32) {
     while !next(within: -1) {}
+    settle(quiet: quiet)
+  }
+
+  /// Waits until nothing has changed for `quiet` milliseconds.
+  func settle(quiet: Int32) {
     // A log that is written to all the time must not put it off for ever.
     for _ in 0..<20 where !next(within: quiet) { return }
   }

@@ -1,3 +1,5 @@
+internal import SheetModel
+
 /// Runs a command again whenever something changes that it reads.
 enum WatchLoop {
   /// How long nothing must happen before a change counts as complete, in milliseconds.
@@ -16,6 +18,7 @@ enum WatchLoop {
     }
     do throws(SystemError) {
       var watch = try FolderWatch()
+      var known: [PathKey: FileSystem.Time] = [:]
       while true {
         let start = FileSystem.Time.now
         var places = WatchedPlaces()
@@ -26,7 +29,14 @@ enum WatchLoop {
         report(code, places, arguments, &console)
         if console.finish(code) == .failure, console.output.failure != nil { return .failure }
         try watch.follow(places)
-        if !places.hasChanged(since: start) { watch.wait(quiet: quiet) }
+        // What changed while its folder was not watched yet is seen by its time, once.
+        let times = places.changeTimes()
+        if times.contains(where: { $0.value >= start && known[$0.key] != $0.value }) {
+          watch.settle(quiet: quiet)
+        } else {
+          watch.wait(quiet: quiet)
+        }
+        known = times
       }
     } catch {
       console.report(error)

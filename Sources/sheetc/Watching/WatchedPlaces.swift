@@ -30,9 +30,11 @@ struct WatchedPlaces {
     return all.filter { seen.insert(PathKey($0)).inserted && FileSystem.kind(of: $0) == .directory }
   }
 
-  /// Whether a file was changed after `time`, so that a run that began then may have read what it was before.
-  func hasChanged(since time: FileSystem.Time) -> Bool {
-    files.contains { path in FileSystem.changeTime(of: path).map { $0 >= time } ?? true }
+  /// When each file was last changed; those that have gone are not among them.
+  func changeTimes() -> [PathKey: FileSystem.Time] {
+    var times: [PathKey: FileSystem.Time] = [:]
+    for path in files { times[PathKey(path)] = FileSystem.changeTime(of: path) }
+    return times
   }
 
   /// Whether a file of that name can be one that a run reads. What a run writes beside its inputs is not.
