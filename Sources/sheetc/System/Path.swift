@@ -1,3 +1,5 @@
+internal import SheetModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-internal import SheetModel
 
 /// Reads and joins paths by their text alone; no file is looked at.
 enum Path {
