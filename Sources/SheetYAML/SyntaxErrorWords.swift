@@ -104,6 +104,9 @@ struct SyntaxErrorWords {
 
   /// The innermost construct that is open around an offset.
   private func enclosing(_ offset: Int) -> Diagnostic.Note? {
+    if let owner = keyWithoutValue(above: offset) {
+      return .init("inside '\(builder.text(of: owner))'", at: builder.span(of: owner))
+    }
     for collection in ([builder.open] + builder.outer.reversed()) where collection.node >= 0 {
       let start = Int(builder[collection.node].start)
       if start >= offset { continue }
@@ -120,6 +123,25 @@ struct SyntaxErrorWords {
       return .init("inside '\(builder.text(of: owner))'", at: builder.span(of: owner))
     }
     return nil
+  }
+
+  /// The key that what begins a line was to be the first value of.
+  private func keyWithoutValue(above offset: Int) -> Int? {
+    var last = builder.lastScalar
+    // The text there may have been read as a value.
+    if last > 0, Int(builder[last].start) >= offset { last -= 1 }
+    guard last >= 0, builder[last].kind == .scalar, !isInFlow, offset < bytes.count,
+      bytes.isFirstOnLine(offset), isKey(last)
+    else {
+      return nil
+    }
+    let start = Int(builder[last].start)
+    let colon = bytes.firstText(from: Int(builder[last].end))
+    let line = bytes.lineStart(of: offset)
+    guard colon < line, isWithoutText(bytes.firstText(from: colon + 1)),
+      start - bytes.lineStart(of: start) < offset - line
+    else { return nil }
+    return last
   }
 
   /// Whether a scalar is followed by its `:`.

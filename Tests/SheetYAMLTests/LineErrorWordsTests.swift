@@ -188,6 +188,7 @@ import Testing
       "no colon above a key", "a:\n  b\n  c: d\n",
       """
       error [yaml-syntax] 'b' has no ':' after it; write 'key: value' @ 'b'
+        note: inside 'a' @ 'a'
       """),
     Row(
       "braces at the margin", "a:\n{b: \"c:d\"}\ne: 1\n",
@@ -271,6 +272,13 @@ import Testing
         safe: quote '&'
       """),
     Row(
+      "missing space in the first line of a mapping", "a:\n  b:\n    c:d\n    e: 1\n",
+      """
+      error [missing-space] 'c:d' has no space after ':', so it is no key @ 'c:d'
+        note: inside 'b' @ 'b'
+        safe: put a space after ':'
+      """),
+    Row(
       "anchor without a space", "t: &t{c: 3}\nb: 1\n",
       """
       error [missing-space] a space is missing after the anchor '&t' @ '&t'
@@ -280,12 +288,14 @@ import Testing
       "sign before a key", "a:\n  @b: 1\n",
       """
       error [yaml-syntax] '@b' begins with '@', which YAML reserves; a key begins with a letter @ '@b'
+        note: inside 'a' @ 'a'
         guess: remove '@'
       """),
     Row(
       "block sign before a key", "a:\n  >b:\n    c: 1\n",
       """
       error [yaml-syntax] '>b' begins with '>', which begins a text on the lines below; a key begins with a letter @ '>b'
+        note: inside 'a' @ 'a'
         guess: remove '>'
       """),
     Row(

@@ -37,7 +37,11 @@ extension ValueDecoder {
       {
         foreign = ForeignName(ValueDecoder.isPart(number) ? "fraction" : "height", foreign.names)
       }
-      if isSaidOtherwise(entry.key, value: entry.value) { return nil }
+      if isSaidOtherwise(
+        entry.key, value: entry.value, among: keys.keys.entries.map(\.name))
+      {
+        return nil
+      }
       meant = report(foreign, entry, in: mapping, called: title)
     } else {
       meant = reportUnknownKey(

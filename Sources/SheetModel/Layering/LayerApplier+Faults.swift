@@ -11,8 +11,8 @@ extension LayerApplier {
   ) -> PlannedRow? {
     decoder.findings.hasFailed = true
     if decoder.findings.isSilent || decoder.file.tree.isBroken(key) { return nil }
-    if decoder.isSaidOtherwise(key, value: value) { return nil }
     let section = plan.vocabulary(of: place)
+    if decoder.isSaidOtherwise(key, value: value, among: section.rows.map(\.name)) { return nil }
     let known = unknownKeys.place(of: decoder.view.bytes(key), in: place)
     let word = unknownKeys[known]
     let span = decoder.span(key)

@@ -95,8 +95,10 @@ extension UnknownKeys.Word {
     places =
       isNear || foreign != nil
       ? [] : KeyPlaces.shared.places(of: KeyPlaces.shared.spelling(of: name))
-    isNearHeights = ["detents", "free", "extends"].contains { Self.isMisspelt(bytes, $0) }
-    isNearPresentation = Self.isMisspelt(bytes, "presentation")
+    // Behind a name without its colon stands its value.
+    let first = UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: " ") })
+    isNearHeights = ["detents", "free", "extends"].contains { Self.isMisspelt(first, $0) }
+    isNearPresentation = Self.isMisspelt(first, "presentation")
   }
 
   fileprivate func isAbout(_ bytes: UnsafeBufferPointer<UInt8>, in section: Int) -> Bool {
@@ -116,7 +118,7 @@ extension UnknownKeys.Word {
   }
 
   private static func isMisspelt(_ word: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
-    name.withUTF8Buffer { Spelling.isNear(word, to: $0) }
+    name.equals(word) || name.withUTF8Buffer { Spelling.isNear(word, to: $0) }
   }
 
   /// Whether one of two names is the other and an `s`.

@@ -21,6 +21,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "{presentation persistent, initial: hidden, detents: [maxHeight]}",
+    "{extends nope, initial: low}",
+    "{detents [maxHeight], initial: low}", "{free {min: headerOnly}, initial: low}",
+  ])
+  func aKeyWithoutItsColonIsOneError(sheet: String) {
+    let found = Self.all("sheets:\n  cart: \(sheet)\n")
+
+    #expect(!found.contains("\n"), "\(found)")
+    #expect(found.hasPrefix("':' is missing after '"), "\(found)")
+  }
+
+  @Test(arguments: [
     (
       "content: {scroll: true}",
       "unknown key 'scroll' in 'content' · did you mean 'scrolls'? · guess: scrolls"
@@ -28,6 +40,30 @@ import Testing
     (
       "detents: [{half: {fraction: 0.5}}]",
       "'half' is a key here; a detent has its id as '{id: half, fraction: 0.5}' · guess: {id: half, fraction: 0.5}"
+    ),
+    (
+      "header: {height 60}",
+      "':' is missing after 'height' · guess: :"
+    ),
+    (
+      "header {height: 60}",
+      "':' is missing after 'header' · guess: :"
+    ),
+    (
+      "header: {trailing: {title Done, action: dismiss}}",
+      "':' is missing after 'title' · guess: :"
+    ),
+    (
+      "theme: {background: {asset White}}",
+      "':' is missing after 'asset' · guess: :"
+    ),
+    (
+      "detents: [{height 300}, maxHeight]",
+      "':' is missing after 'height' · guess: :"
+    ),
+    (
+      "haptics on: true",
+      "unknown key 'haptics on' in a sheet · did you mean 'haptics'? · guess: haptics"
     ),
     (
       "allowsSwipeToDismiss: false",
