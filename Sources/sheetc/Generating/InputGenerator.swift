@@ -129,7 +129,7 @@ struct InputGenerator {
     let isQuiet = outcome.report.diagnostics.count == found && text.standsFor(file)
     outcome.report.merge(part.ids)
     var lost = Report()
-    if let linter {
+    if let linter = linter ?? (checksCode ? Self.linterOfComments : nil) {
       lost = linter.finish(part.lost, of: file.tree, today: nil, isWhole: false).without(.note)
       outcome.report.merge(lost)
     }
@@ -143,6 +143,9 @@ struct InputGenerator {
     projects[placed.project].close(file)
     return part
   }
+
+  /// Runs no rule; a comment that cannot be read is an error for targets that do everything, too.
+  private static let linterOfComments = Linter(isForCode: true)
 
   /// Whether nothing is said of a target, not even to be silenced, nor of comments that silence.
   private static func isQuiet(_ lost: Report, about target: TargetName) -> Bool {

@@ -24,6 +24,28 @@ import Testing
     #expect(try folder.read("App/x/Map.sheets.swift").contains("static let map = "))
   }
 
+  @Test(arguments: [
+    ("# sheetc:ignore no-exit", "suppression-form"),
+    ("# sheetc:ignore no-exti -- why", "unknown-rule"),
+    ("# sheetc:disable no-exit -- why", "suppression-form"),
+    ("# sheetc:ignore unknown-key -- why", "fixed-level"),
+  ])
+  func aSuppressionThatCannotBeReadStopsEveryTarget(comment: String, id: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nsheets:\n  cart: \(comment)\n    detents: [medium, maxHeight]\n",
+      to: "a.sheets.yaml")
+
+    for target in ["runtime", "uikit", "swiftui", "floatingpanel", "json"] {
+      let result = try Executable.run(
+        ["generate", "--target", target, "a.sheets.yaml", "-o", "Out/"], in: folder.path)
+
+      #expect(result.code == 1, "\(target)")
+      #expect(BaselineProject.ids(result) == [id], "\(target): \(result.errors)")
+    }
+    #expect(try folder.names() == ["a.sheets.yaml"])
+  }
+
   @Test func theOrderOfOperandsDoesNotMatter() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b", "c"] {
