@@ -129,6 +129,11 @@ package enum RuleCatalogue {
     projectRules.contains { $0.description.id.name == id }
   }
 
+  /// Whether the rule at that place finds fault with comments that silence others.
+  package static func isAboutSuppressions(_ place: Int) -> Bool {
+    place >= rules.count - suppressionRules.count
+  }
+
   private static let places = {
     var names: [String] = []
     names.reserveCapacity(rules.count)

@@ -38,18 +38,37 @@ struct Baseline {
     return counts
   }
 
-  /// What the baseline lists and a run would have found, but has not.
-  func stale(_ match: BaselineMatch, _ scope: BaselineScope) -> Diagnostic? {
+  /// How the baseline lists a finding.
+  mutating func entry(of finding: BaselineFinding, _ sources: SourceMap) -> BaselineEntry {
+    BaselineEntry(relative(sources[finding.span.file].path), finding.place, finding.rule)
+  }
+
+  /// What the baseline lists and a run would have found, but has not, and what it lists in vain.
+  ///
+  /// - Parameter unlisted: What was found that no baseline lists; those of earlier versions did.
+  func stale(
+    _ match: BaselineMatch, _ scope: BaselineScope, _ unlisted: Set<BaselineEntry>
+  ) -> [Diagnostic] {
     let stale = match.rest.filter { $0.value > 0 && scope.covers($0.key.file) }
-    let first = BaselineFile.ordered(stale.keys).lazy.compactMap { file.spans[$0.entry] }
+    return [
+      note(on: stale.filter { !unlisted.contains($0.key) }, "no longer there"),
+      note(
+        on: stale.filter { unlisted.contains($0.key) },
+        "reported nevertheless, since no baseline lists errors or faults of suppression comments"),
+    ].compactMap { $0 }
+  }
+
+  /// - Parameter fault: What is said of all these entries.
+  private func note(on entries: [BaselineEntry: Int], _ fault: String) -> Diagnostic? {
+    let first = BaselineFile.ordered(entries.keys).lazy.compactMap { file.spans[$0.entry] }
       .min { $0.start < $1.start }
     guard let first else { return nil }
-    let count = stale.values.reduce(0, +)
+    let count = entries.values.reduce(0, +)
     let what =
       count == 1 ? "1 finding of this baseline is" : "\(count) findings of this baseline are"
     return Diagnostic(
       .note, .staleBaseline,
-      "\(what) no longer there; 'sheetc lint --prune-baseline' takes \(count == 1 ? "it" : "them") out",
+      "\(what) \(fault); 'sheetc lint --prune-baseline' takes \(count == 1 ? "it" : "them") out",
       at: first)
   }
 

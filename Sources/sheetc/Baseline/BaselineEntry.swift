@@ -21,6 +21,9 @@ struct BaselineEntry: Hashable {
 
   /// The entry as a line has it, without its count.
   var text: String {
-    PercentEncoding.word(file.path) + " " + subject.place + " " + subject.rule
+    var word = PercentEncoding.word(file.path)
+    // Else it would look like a comment.
+    if word.utf8.first == UInt8(ascii: "#") { word = "%23" + word.dropFirst() }
+    return word + " " + subject.place + " " + subject.rule
   }
 }

@@ -110,6 +110,14 @@ struct BaselineFile {
       number)
   }
 
+  /// Whether the words of a line that begins with `#` are an entry, for a file with such a name.
+  ///
+  /// Now `%23` is written for it, but once it was not.
+  private static func mayBeOfFile(_ words: [ArraySlice<UInt8>]) -> Bool {
+    3...4 ~= words.count && words[0].count > 1
+      && [".yaml", ".yml"].contains { words[0].suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// Takes in a line below the first.
   private mutating func add(_ line: Line) -> Diagnostic? {
     if line.bytes.isEmpty { return nil }
@@ -118,6 +126,11 @@ struct BaselineFile {
         "'\(mark)' is left from a merge; keep the lines of both sides, or write the baseline again")
     }
     let words = line.bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    if line.bytes.first == UInt8(ascii: "#"), !Self.mayBeOfFile(words) {
+      return line.fault(
+        "'\(Quotation.cut(line.text))' is a comment, but a baseline has none below its first line and would "
+          + "lose it; a reason stands in the sheets file, in a 'sheetc:ignore' comment")
+    }
     guard 3...4 ~= words.count, words.allSatisfy({ !$0.isEmpty }),
       let path = PercentEncoding.text(of: words[0]),
       let place = String(validating: words[1], as: UTF8.self),

@@ -9,6 +9,7 @@ struct BaselineFinding {
   let span: SourceSpan
   /// Its place in the document.
   let place: String
+  let canBeListed: Bool
   /// Places of what says it among the findings of a report.
   var diagnostics: [Int]
 
@@ -17,10 +18,24 @@ struct BaselineFinding {
     RuleCatalogue.place(of: diagnostic.id.name) != nil
   }
 
+  /// Whether it can wait until somebody has the time.
+  ///
+  /// An error can not: code would do the opposite of what the sheet says, and nobody would be told. Nor can a comment,
+  /// which is there to say when something is to be looked at again. What is an error only in sheetc.yaml can be listed,
+  /// since a level is often raised so that nothing new is added, and what is none there as well.
+  static func canBeListed(_ diagnostic: Diagnostic) -> Bool {
+    guard let place = RuleCatalogue.place(of: diagnostic.id.name),
+      !RuleCatalogue.isAboutSuppressions(place)
+    else { return false }
+    return diagnostic.severity < .error
+      || RuleCatalogue.rules[place].description.severity < .error
+  }
+
   /// What rules have found in files that have a name, in the order of the report.
   static func all(in report: Report, _ sources: SourceMap) -> [BaselineFinding] {
     struct Key: Hashable {
       let id: DiagnosticID
+      let canBeListed: Bool
       let span: SourceSpan
       let aspect: UInt8?
 
@@ -35,7 +50,9 @@ struct BaselineFinding {
       guard let span = diagnostic.span,
         sources[span.file].path != InputFiles.nameOfStandardInput
       else { continue }
-      let key = Key(id: diagnostic.id, span: span, aspect: diagnostic.aspect)
+      let key = Key(
+        id: diagnostic.id, canBeListed: canBeListed(diagnostic), span: span,
+        aspect: diagnostic.aspect)
       if let place = places[key] {
         found[place].diagnostics.append(index)
       } else {
@@ -47,7 +64,8 @@ struct BaselineFinding {
     return zip(found, paths).compactMap { found, path in
       path.map {
         BaselineFinding(
-          rule: found.key.rule, span: found.key.span, place: $0, diagnostics: found.diagnostics)
+          rule: found.key.rule, span: found.key.span, place: $0,
+          canBeListed: found.key.canBeListed, diagnostics: found.diagnostics)
       }
     }
   }

@@ -143,11 +143,10 @@ struct Baselines {
     var listed: Set<Int> = []
     var isDone = true
     for (place, var baseline) in baselines.enumerated() {
-      let own = zip(findings, owners).filter { $0.1 == place }.map(\.0)
-      let entries = own.map { finding in
-        BaselineEntry(
-          baseline.relative(sources[finding.span.file].path), finding.place, finding.rule)
-      }
+      let all = zip(findings, owners).filter { $0.1 == place }.map(\.0)
+      let own = all.filter(\.canBeListed)
+      let entries = own.map { baseline.entry(of: $0, sources) }
+      let unlisted = all.filter { !$0.canBeListed }
       let scope = scope(of: &baseline, at: place, run, isRead: isRead)
       let match = BaselineMatch(
         entries, in: baseline.file.counts, isLeft: { scope.isGone($0) || scope.covers($0) })
@@ -157,9 +156,12 @@ struct Baselines {
       }
       switch request.task {
       case .compare:
-        if run.reportsStale, var stale = baseline.stale(match, scope) {
-          if arguments.isSet(.strict) { stale.severity = .error }
-          report.add(stale)
+        if run.reportsStale {
+          let unlisted = Set(unlisted.map { baseline.entry(of: $0, sources) })
+          for var stale in baseline.stale(match, scope, unlisted) {
+            if arguments.isSet(.strict) { stale.severity = .error }
+            report.add(stale)
+          }
         }
       case .prune:
         let counts = baseline.counts(match, scope, isPruned: true)
@@ -169,6 +171,7 @@ struct Baselines {
           let counts = baseline.counts(match, scope, isPruned: false)
           let count = own.reduce(0) { $0 + $1.diagnostics.count }
           try baseline.write(counts, for: count, arguments, &console)
+          if !arguments.isSet(.quiet) { note(unlisted, report, &console) }
           isListed = isListed.map { _ in true }
         } else {
           baseline.refuse(match.newCount, &console)
@@ -181,6 +184,18 @@ struct Baselines {
     }
     report = report.baselining(listed)
     return isDone
+  }
+
+  /// Says how much of what was found is in no baseline, and why.
+  private func note(_ unlisted: [BaselineFinding], _ report: Report, _ console: inout Console) {
+    let diagnostics = unlisted.flatMap(\.diagnostics).map { report.diagnostics[$0] }
+    let errorCount = diagnostics.count { $0.severity == .error }
+    if diagnostics.isEmpty { return }
+    var kinds: [String] = []
+    if errorCount > 0 { kinds.append("errors") }
+    if errorCount < diagnostics.count { kinds.append("faults of suppression comments") }
+    let what = diagnostics.count == 1 ? "1 finding is" : "\(diagnostics.count) findings are"
+    console.note("\(what) not listed, since no baseline lists \(kinds.joined(separator: " or "))")
   }
 
   /// The place of the baseline that each finding is held against.

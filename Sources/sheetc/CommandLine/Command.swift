@@ -88,8 +88,9 @@ enum Command: String, CaseIterable {
         Self.systems,
         Self.reports,
         "A baseline lists findings by rule and place in the document, so that edits elsewhere and other "
-          + "names of files do not bring them back. Errors are never in it. What it lists and is no longer "
-          + "there is a note, or with '--strict' an error.",
+          + "names of files do not bring them back. Errors are never in it, but for rules that only "
+          + "sheetc.yaml makes errors, nor are faults of suppression comments. What it lists and is no "
+          + "longer there is a note, or with '--strict' an error.",
       ]
     case .resolve:
       [
@@ -138,9 +139,9 @@ enum Command: String, CaseIterable {
     + "and 'lint' is silent of what newer ones alone have."
 
   private static let reports =
-    "Findings are shown on standard error. '--reporter NAME' prints a report to standard output instead, "
-    + "'--reporter NAME:FILE' also writes one. 'auto' is the form of GitHub, GitLab or Xcode where it runs "
-    + "there, else text."
+    "Findings are shown on standard error. '--reporter NAME' prints a report to standard output instead; "
+    + "'text' is for people, and stays on standard error. '--reporter NAME:FILE' also writes one. 'auto' is "
+    + "the form of GitHub, GitLab or Xcode where it runs there, else text."
 
   private static let inputs =
     "A folder stands for every '*.sheets.yaml' and '*.sheets.yml' below it, hidden ones apart. Links to "

@@ -251,7 +251,7 @@ enum CommandOption: Int, CaseIterable {
         commands: [.lint])
     case .writeBaseline:
       Row(
-        name: "write-baseline", sentence: "List all that is found in the baseline",
+        name: "write-baseline", sentence: "List in the baseline all that is found but errors",
         commands: [.lint])
     case .ratchet:
       Row(

@@ -94,12 +94,13 @@ enum LintCommand {
       return .usage
     }
     let lacksInputs = run.projects.lacksInputs || !failures.isEmpty
-    var report = run.report.withoutRepeats()
-    if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
+    let report = run.report.withoutRepeats()
     let known = Baselines.Run(run.projects, inputs, isComplete: !lacksInputs, arguments)
     let print = { (console: inout Console) -> ExitCode in
       var report = report
       let least = baselines.apply(to: &report, known, arguments, &console)
+      // Only now: a baseline lists warnings and no errors.
+      if arguments.isSet(.strict) { report = report.withWarningsAsErrors() }
       let code = FindingsPrinter.print(
         report, known.projects.files.sources, failOn: arguments.word(.failOn, or: .warning),
         arguments, &console)

@@ -50,7 +50,7 @@ enum RunFaults {
     ),
     (
       .staleBaseline,
-      "A baseline lists findings that are no longer there, which is good news. `sheetc lint --prune-baseline` takes them out, so that they cannot come back unseen. It is a note, and with `--strict` an error."
+      "A baseline lists findings that are no longer there, which is good news, or what no baseline may list: errors, and expired or unused `sheetc:ignore` comments. `sheetc lint --prune-baseline` takes them out, so that they cannot come back unseen. It is a note, and with `--strict` an error."
     ),
   ]
 

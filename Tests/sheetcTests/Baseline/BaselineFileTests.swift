@@ -64,6 +64,27 @@ import Testing
     #expect(file.counts[BaselineEntry(.init("a.yaml"), "s", "r")] == 1)
   }
 
+  @Test func aNameThatBeginsWithANumberSignIsNoComment() {
+    let entry = BaselineEntry(.init("#a/b.sheets.yaml"), "sheets.a", "no-exit")
+
+    let (old, faults) = Self.read("\(Self.header)\n#a/b.sheets.yaml sheets.a no-exit\n")
+    let text = String(decoding: old.bytes, as: UTF8.self)
+
+    #expect(faults == [])
+    #expect(old.counts == [entry: 1])
+    #expect(text == "\(Self.header)\n%23a/b.sheets.yaml sheets.a no-exit\n")
+    #expect(Self.read(text).file.counts == [entry: 1])
+  }
+
+  @Test(arguments: ["# hi", "# keep me", "#keep", "#TODO remove no-exit", "# a b c d", "#"])
+  func commentsAreRefusedAllAlike(comment: String) {
+    #expect(
+      Self.read("\(Self.header)\na b no-exit\n\(comment)\n").faults == [
+        "'\(comment)' is a comment, but a baseline has none below its first line and would lose it; "
+          + "a reason stands in the sheets file, in a 'sheetc:ignore' comment [baseline-form] @ '\(comment)'"
+      ])
+  }
+
   @Test(arguments: [
     (
       "\n.",

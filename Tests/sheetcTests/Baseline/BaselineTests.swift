@@ -125,27 +125,6 @@ import Testing
     #expect(!(try folder.read("baseline.txt").contains("unused-import")))
   }
 
-  @Test func severalFindingsOnOneNodeAreCounted() throws {
-    func text(_ count: Int) -> String {
-      let comments = (0..<count).map { _ in "    # sheetc:ignore no-exit -- none\n" }.joined()
-      return "version: 1\nsheets:\n  cart:\n\(comments)    detents: [{id: half, fraction: 0.5}]\n"
-    }
-    let folder = try BaselineProject.project(["a.sheets.yaml": text(3)])
-
-    #expect(
-      try folder.read("baseline.txt") == BaselineProject.header
-        + "a.sheets.yaml sheets.cart.detents unused-suppression 3\n")
-
-    try folder.write(text(4), to: "a.sheets.yaml")
-    let more = try BaselineProject.lint([], folder)
-    try folder.write(text(2), to: "a.sheets.yaml")
-    let fewer = try BaselineProject.lint([], folder)
-
-    #expect(BaselineProject.ids(more) == ["unused-suppression"])
-    #expect(more.errors.hasPrefix("a.sheets.yaml:7:"))
-    #expect(BaselineProject.ids(fewer) == ["stale-baseline"])
-  }
-
   @Test func whatIsNoLongerThereIsSaidAndPruned() throws {
     let folder = try BaselineProject.project()
     try folder.write(

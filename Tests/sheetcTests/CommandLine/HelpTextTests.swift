@@ -26,12 +26,15 @@ import Testing
         alone have.
 
         Findings are shown on standard error. '--reporter NAME' prints a report to
-        standard output instead, '--reporter NAME:FILE' also writes one. 'auto' is the
-        form of GitHub, GitLab or Xcode where it runs there, else text.
+        standard output instead; 'text' is for people, and stays on standard error.
+        '--reporter NAME:FILE' also writes one. 'auto' is the form of GitHub, GitLab or
+        Xcode where it runs there, else text.
 
         A baseline lists findings by rule and place in the document, so that edits
         elsewhere and other names of files do not bring them back. Errors are never in
-        it. What it lists and is no longer there is a note, or with '--strict' an error.
+        it, but for rules that only sheetc.yaml makes errors, nor are faults of
+        suppression comments. What it lists and is no longer there is a note, or with
+        '--strict' an error.
 
         Options:
               --fix                   Apply fix-its that are safe to the inputs, and
@@ -67,7 +70,7 @@ import Testing
                                       against, as 2026-12-31 (today)
               --baseline FILE         Do not report what this file lists (the 'baseline'
                                       of sheetc.yaml)
-              --write-baseline        List all that is found in the baseline
+              --write-baseline        List in the baseline all that is found but errors
               --ratchet               With '--write-baseline', end with 1 and write
                                       nothing if any finding is new
               --prune-baseline        Take out of the baseline what is no longer found;
