@@ -136,7 +136,8 @@ struct SheetFinisher {
     }
     let grabber = configuration.theme.grabber
     let hasStrip = grabber.isPresent && grabber.placement == .inside
-    guard !hasStrip, !configuration.header.isPresent else { return }
+    // What was refused in the sheet may have been to give it one.
+    guard !hasStrip, !configuration.header.isPresent, !findings.hasFailed else { return }
     if base != nil, combination.count > 1 { return }
     for reading in late.readings where reading.height == .headerOnly {
       let place = place(detentsRow, "headerOnly", key, span: reading.formSpan)

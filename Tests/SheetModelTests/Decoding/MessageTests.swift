@@ -21,6 +21,21 @@ import Testing
   }
 
   @Test(arguments: [
+    "header: *no", "header: big", "header: {height: tall}", "theme: {grabber: big}",
+  ])
+  func aHeaderThatWasRefusedIsNotMissed(line: String) {
+    let found = Self.all(
+      "defaults: {theme: {grabber: none}}\nsheets:\n  cart:\n    detents: [headerOnly, maxHeight]\n    \(line)\n"
+    )
+    let bare = Self.all(
+      "sheets:\n  cart:\n    theme: {grabber: none}\n    detents: [headerOnly, maxHeight]\n")
+
+    #expect(!found.contains("'headerOnly' needs"), "\(found)")
+    #expect(!found.isEmpty)
+    #expect(bare.hasPrefix("'headerOnly' needs a header"), "\(bare)")
+  }
+
+  @Test(arguments: [
     "{presentation persistent, initial: hidden, detents: [maxHeight]}",
     "{extends nope, initial: low}",
     "{detents [maxHeight], initial: low}", "{free {min: headerOnly}, initial: low}",
