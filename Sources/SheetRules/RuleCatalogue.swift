@@ -38,6 +38,7 @@ package enum RuleCatalogue {
     OrderVariesBetweenDevices.self,
     PassthroughOutOfReach.self,
     PassthroughWithOpaqueDimming.self,
+    PersistentBlocksScreen.self,
     PersistentWithoutPassthrough.self,
     SettingWithoutEffect.self,
     SwipeModeWithoutEffect.self,
