@@ -100,7 +100,7 @@ enum Command: String, CaseIterable {
         "Heights are points above the bottom safe area. 'a–b' is what may lie between, '–' is not there.",
         "A device is named as in 'iPhone 17 Pro landscape'; windows of a split screen end in 'third', "
           + "'half' or 'two thirds', as in 'iPad Pro 11-inch (M4) landscape half', with 'iPadOS 18' for those "
-          + "of Split View. Models of one geometry share a row and are all understood.",
+          + "of Split View. Models of one geometry share a row and are all understood; '--devices' lists them.",
       ]
     case .schema:
       ["Name the printed file in the first line of a sheets file, as 'sheetc init' does."]

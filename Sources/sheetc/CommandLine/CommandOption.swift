@@ -13,7 +13,7 @@ enum CommandOption: Int, CaseIterable {
   case generated, reporter, select, ignore, failOn, strict, exitZero, today
   case baseline, writeBaseline, ratchet, pruneBaseline, noBaseline
   case compare, pageFormat
-  case device, content, tableFormat, origins
+  case device, devices, content, tableFormat, origins
   case force
   case configSchema, reportSchema, modelSchema
   case filesFrom, nullSeparated, scriptInputs, stdinFilename, config, hermetic, allowEmpty, jobs,
@@ -279,6 +279,10 @@ enum CommandOption: Int, CaseIterable {
       Row(
         name: "device", argument: .text(placeholder: "NAME"), repeats: [.resolve],
         sentence: "Show this device only, such as 'iPhone 17 Pro landscape'; 'all' shows every one",
+        commands: [.resolve])
+    case .devices:
+      Row(
+        name: "devices", sentence: "Print the names of all devices, and read nothing",
         commands: [.resolve])
     case .content:
       Row(

@@ -4,12 +4,16 @@ internal import SheetModel
 /// `sheetc resolve`.
 enum ResolveCommand {
   static func run(_ arguments: Arguments, _ console: inout Console) -> ExitCode {
+    if arguments.isSet(.devices) {
+      for name in DeviceName.all { console.output.write(name.text + "\n") }
+      return .done
+    }
     let operands = ResolveOperands(arguments.operands)
-    let devices: [DeviceIndex]
+    let devices: [ShownDevice]
     var projects: OpenProjects
     do throws(UsageError) {
       projects = try OpenProjects(arguments)
-      devices = try Self.devices(arguments, &console)
+      devices = try Self.devices(arguments)
     } catch {
       console.report(error: error.message, notes: error.notes)
       return .usage
@@ -29,28 +33,20 @@ enum ResolveCommand {
   }
 
   /// The devices that are asked for, each once; without any, those that stand for all.
-  ///
-  /// Says which device stands for one that has the same windows.
-  private static func devices(
-    _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> [DeviceIndex] {
-    var devices: [DeviceIndex] = []
+  private static func devices(_ arguments: Arguments) throws(UsageError) -> [ShownDevice] {
+    var devices: [ShownDevice] = []
     for name in arguments.values(of: .device) {
-      if name == "all" { return DeviceTable.indices }
+      if name == "all" { return DeviceTable.indices.map { ShownDevice($0) } }
       guard let found = DeviceName.find(name) else {
         throw UsageError(
           message: "'\(Quotation.cut(name))' is not a device that sheetc knows",
           notes: near(name)
-            .map { "did you mean '\($0)'?" } + ["'--device all' shows every device"])
+            .map { "did you mean '\($0)'?" } + ["'sheetc resolve --devices' lists them"])
       }
-      let device = found.device
-      let shown = device.device.name
-      if found.text != shown, !arguments.isSet(.quiet) {
-        console.note("'\(found.text)' has the geometry of '\(shown)', which stands for it")
-      }
+      let device = ShownDevice(found)
       if !devices.contains(device) { devices.append(device) }
     }
-    return devices.isEmpty ? DeviceTable.summary : devices
+    return devices.isEmpty ? DeviceTable.summary.map { ShownDevice($0) } : devices
   }
 
   /// Names that are spelled nearly so, else the first few that have all the words.

@@ -41,18 +41,20 @@ struct JSONPrinter: ResolvedSheetPrinter {
     let names = sheet.names
     json.key("devices")
     json.array { json in
-      formulas.forEachDevice(options.devices) { resolution in
-        json.object { json in device(resolution, names, &json) }
+      var shown = options.devices.makeIterator()
+      formulas.forEachDevice(options.devices.lazy.map(\.index)) { resolution in
+        let name = shown.next()?.name ?? ""
+        json.object { json in device(name, resolution, names, &json) }
       }
     }
   }
 
   private func device(
-    _ resolution: borrowing DeviceResolution, _ names: SheetNames, _ json: inout JSONWriter
+    _ name: String, _ resolution: borrowing DeviceResolution, _ names: SheetNames,
+    _ json: inout JSONWriter
   ) {
-    let device = resolution.device.device
-    let container = device.container
-    json.member("device", device.name)
+    let container = resolution.device.device.container
+    json.member("device", name)
     json.member("width", container.width)
     json.member("height", container.height)
     json.member("safeAreaTop", container.safeArea.top)

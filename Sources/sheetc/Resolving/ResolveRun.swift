@@ -18,7 +18,7 @@ struct ResolveRun {
   private var abstract: Set<String> = []
 
   init(
-    _ projects: OpenProjects, _ names: [String], _ devices: [DeviceIndex], _ arguments: Arguments
+    _ projects: OpenProjects, _ names: [String], _ devices: [ShownDevice], _ arguments: Arguments
   ) {
     self.projects = projects
     opened = projects.projects.map { ProjectFiles($0, projects.files) }

@@ -4,7 +4,7 @@ internal import SheetRuntime
 
 /// What `resolve` shows of each sheet.
 struct ResolveOptions {
-  let devices: [DeviceIndex]
+  let devices: [ShownDevice]
   var measures = LayoutMeasures()
   var showsOrigins = false
 }

@@ -8,15 +8,17 @@ struct SheetHeights {
   /// With more devices than this, each is a row instead of a column.
   private static let mostColumns = 8
 
+  private let devices: [ShownDevice]
   private let resolutions: [DeviceResolution]
   private let names: SheetNames
   private let limitText: String
   /// The sheet's ids in the order of the table, each with the ways it is written.
   private let detents: [(id: DetentIndex, forms: [String])]
 
-  init(_ sheet: borrowing ResolvedSheet, on devices: [DeviceIndex], _ measures: LayoutMeasures) {
+  init(_ sheet: borrowing ResolvedSheet, on devices: [ShownDevice], _ measures: LayoutMeasures) {
     let formulas = SheetFormulas(sheet, measures: measures)
-    resolutions = devices.map { DeviceResolution(formulas, on: $0) }
+    self.devices = devices
+    resolutions = devices.map { DeviceResolution(formulas, on: $0.index) }
     names = sheet.names
     limitText = Self.limit(of: sheet.configuration)
     detents = Self.detents(of: sheet)
@@ -74,7 +76,7 @@ struct SheetHeights {
   private func appendByDetent(_ buffer: inout ByteBuffer) -> Marks {
     var marks = Marks()
     var table = TextTable(firstNumber: 2)
-    let headings = resolutions.map { Self.lines(of: $0.device.device.name) }
+    let headings = devices.map { Self.lines(of: $0.name) }
     let height = headings.map(\.count).max() ?? 0
     for line in 0..<height {
       table.add(
@@ -98,9 +100,9 @@ struct SheetHeights {
     var marks = Marks()
     var table = TextTable(firstNumber: 1)
     table.add([""] + detents.map { names.text(of: $0.id) } + ["limit"])
-    for resolution in resolutions {
+    for (device, resolution) in zip(devices, resolutions) {
       table.add(
-        ["  " + resolution.device.device.name]
+        ["  " + device.name]
           + detents.map { cell($0.id, resolution, &marks) } + [limit(resolution, &marks)])
     }
     table.append(to: &buffer)

@@ -1,4 +1,5 @@
 import Foundation
+import SheetModel
 import Testing
 
 @testable import sheetc
@@ -177,16 +178,30 @@ import Testing
     #expect(json.output.contains("\"passthrough\":300"))
   }
 
-  @Test func aDeviceThatStandsForAnotherIsNamed() throws {
-    let result = try Self.resolve("map", "--device", "iPhone 15")
-    let quiet = try Self.resolve("map", "--device", "iPhone 15", "-q")
+  @Test func aDeviceHasTheNameThatItWasAskedFor() throws {
+    let result = try Self.resolve("other", "--device", "iphone 15", "--device", "iPhone 16")
+    let json = try Self.resolve("other", "--device", "iPhone 15", "--format", "json")
     let split = try Self.resolve("map", "--device", "ipad pro 13 half")
 
+    #expect(result.errors == "")
     #expect(
-      result.errors
-        == "sheetc: note: 'iPhone 15' has the geometry of 'iPhone 16', which stands for it\n")
-    #expect(quiet.errors == "")
+      result.output.split(separator: "\n")[2].split(separator: " ") == [
+        "iPhone", "15", "iPhone", "16",
+      ])
+    #expect(json.output.contains("\"device\":\"iPhone 15\""))
     #expect(split.errors.contains("did you mean 'iPad Pro 13-inch (M4) landscape half'?"))
+  }
+
+  @Test func everyNameOfADeviceIsListedAndUnderstood() throws {
+    let folder = try TemporaryFolder()
+
+    let result = try Executable.run(["resolve", "--devices"], in: folder.path)
+    let names = result.output.split(separator: "\n").map(String.init)
+
+    #expect(result.code == 0)
+    #expect(names.contains("iPhone 17") && names.contains("iPhone 17 Pro landscape"))
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { DeviceName.find($0)?.text == $0 })
   }
 
   @Test func noOptionIsAdvisedThatIsRefused() throws {
