@@ -21,6 +21,16 @@ struct FileReading {
 
   /// Reads the file; what is wrong with it is in `diagnostics` afterwards, in the order of the file.
   mutating func read() -> SyntaxTree {
+    if let zero = scan.signOfNoText {
+      diagnostics.append(
+        Diagnostic(
+          .error, .encoding,
+          "the file is not text, as the zero byte here shows; a sheets file is YAML in UTF-8",
+          at: SourceSpan(file: file.id, start: zero.start, end: zero.end)))
+      var tree = SyntaxTree(file: file)
+      tree.isComplete = false
+      return tree
+    }
     diagnostics += scan.faults.map { $0.diagnostic(in: file) }
     var copy: [UInt8]?
     if !scan.faults.isEmpty { copy = ByteFault.blanked(bytes, from: scan.origin) }

@@ -12,6 +12,13 @@ struct PreScan {
   /// The first fault of each kind.
   private(set) var faults: [ByteFault] = []
 
+  /// The first zero byte of what is no text at all, so that there is one thing to be said of it.
+  ///
+  /// A zero alone may have got into a text; with other such bytes around it this is an archive or a picture.
+  var signOfNoText: ByteFault? {
+    faults.count > 1 ? faults.first { $0.kind == .control(0) } : nil
+  }
+
   private static let high: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 

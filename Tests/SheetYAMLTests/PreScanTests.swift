@@ -155,6 +155,26 @@ import Testing
     #expect(Reading(bytes: [0]).report.diagnostics.map(\.id) == [.controlCharacter])
   }
 
+  @Test(arguments: [
+    (
+      "a picture",
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x7F] as [UInt8], 8
+    ),
+    ("an archive", [0x1F, 0x8B, 8, 0, 0xE2, 0x28, 0xA1, 0x3A, 0x20], 3),
+    ("a text before it", Array("a: 1\nb: [\n".utf8) + [0x1B, 0x01, 0, 0xFF], 12),
+  ]) func whatIsNoTextIsOneError(label: String, bytes: [UInt8], zero: UInt32) throws {
+    let reading = Reading(bytes: bytes)
+    let found = try #require(reading.report.diagnostics.first)
+
+    #expect(reading.report.diagnostics.count == 1)
+    #expect(found.id == .encoding)
+    #expect(
+      found.message
+        == "the file is not text, as the zero byte here shows; a sheets file is YAML in UTF-8")
+    #expect(found.span?.start == zero)
+    #expect(!reading.tree.isComplete)
+  }
+
   @Test func faultsAtEveryOffsetOfAWordAreFound() {
     for offset in 0..<24 {
       let text = String(repeating: "a", count: offset) + "\u{1}" + "bbbbbbbbbbb\n"
