@@ -11,7 +11,7 @@ enum Program {
         return .failure(
           UsageError(
             message: "'\(SystemText.shown(argument))' is not UTF-8, which all words and paths are",
-            notes: ["give the file another name, or a link to it"]))
+            notes: ["if it is the name of a file, give that another, or a link to it"]))
       }
       words.append(word)
       next += 1

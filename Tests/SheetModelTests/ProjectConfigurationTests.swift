@@ -132,7 +132,7 @@ import Testing
     ),
     (
       "targets: [{name: UIKit}]",
-      "'UIKit' is not a target; 'sheetc reference' lists them · did you mean 'uikit'? · guess: uikit"
+      "'UIKit' is not a target; 'sheetc targets' lists them · did you mean 'uikit'? · guess: uikit"
     ),
     (
       "targets: [{name: uikit, min_ios: \"16.0\"}]",
@@ -252,6 +252,17 @@ import Testing
     ("*a*b*c", "xaxbxcx", false),
     ("*a*b*c", "xaxbxc", true),
     ("Größe/*.yaml", "Größe/ü.yaml", true),
+    ("Sheets/Legacy", "Sheets/Legacy/a.yaml", true),
+    ("Sheets/Legacy", "Sheets/Legacy/b/c/a.yaml", true),
+    ("Sheets/Legacy", "Sheets/LegacyToo/a.yaml", false),
+    ("Sheets/Legacy", "Sheets/a.yaml", false),
+    ("Sheets/Legacy", "App/Sheets/Legacy/a.yaml", false),
+    ("./Sheets/Legacy", "Sheets/Legacy/a.yaml", true),
+    ("Sheets/a.yaml", "Sheets/a.yaml", true),
+    ("Sheets/*", "Sheets/b/a.yaml", false),
+    ("Modules/*/Sheets", "Modules/Cart/Sheets/x/a.yaml", true),
+    ("**/Legacy", "a/b/Legacy/c/a.yaml", true),
+    (".", "a/b", true),
   ])
   func patternsMatchWholePaths(pattern: String, path: String, matches: Bool) {
     #expect(PathPattern(pattern).matches(path) == matches)

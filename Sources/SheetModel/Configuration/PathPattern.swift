@@ -1,13 +1,25 @@
 /// A path in which `*` stands for part of a name, `?` for one character, and `**` for any folders.
+///
+/// One that ends with a name, without `*` and `?` in it, also means all that is below a folder of that name; whether
+/// there is one is not asked.
 package struct PathPattern: Hashable, Sendable {
   package let text: String
   private let parts: [[UInt8]]
+  /// The last part that is written.
+  private let name: [UInt8]
 
   package init(_ text: String) {
     self.text = text
     var parts = ProjectPath.parts(of: ProjectPath.normalised(text)).map { Array($0.utf8) }
-    if text.utf8.last == UInt8(ascii: "/") { parts.append(Array("**".utf8)) }
+    name = parts.last ?? []
+    if !Self.isWild(name) || text.utf8.last == UInt8(ascii: "/") {
+      parts.append(Array("**".utf8))
+    }
     self.parts = parts
+  }
+
+  private static func isWild(_ part: [UInt8]) -> Bool {
+    part.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   /// Whether it names one file alone.
@@ -21,7 +33,7 @@ package struct PathPattern: Hashable, Sendable {
   /// The folders before the first that is not named outright; empty for the pattern's own folder.
   package var fixedFolder: String {
     let fixed = parts.dropLast().prefix { part in
-      !part.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+      !Self.isWild(part)
     }
     return fixed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
@@ -31,6 +43,11 @@ package struct PathPattern: Hashable, Sendable {
     let names = ProjectPath.parts(of: ProjectPath.normalised(path)).map { Array($0.utf8) }
     let folders = Array("**".utf8)
     return PathPattern.matches(parts, names, isAny: { $0 == folders }, isSame: matchesName)
+  }
+
+  /// Whether it says how files of that name end, and not only which folders they are in.
+  package func namesFiles(called name: String) -> Bool {
+    self.name.contains(UInt8(ascii: ".")) && matchesName(self.name, Array(name.utf8))
   }
 
   private func matchesName(_ part: [UInt8], _ name: [UInt8]) -> Bool {

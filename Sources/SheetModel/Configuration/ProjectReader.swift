@@ -207,7 +207,7 @@ package struct ProjectReader {
       switch decoder.key(entry, of: Closed.targetKeys, in: node) {
       case .name:
         hasName = true
-        name = decoder.choice(value, "name", among: Closed.targets)
+        name = decoder.choice(value, "name", among: Closed.targets, listedBy: "sheetc targets")
           .map { placed($0, value) }
       case .output: target.output = path(value, "output").map { placed($0, value) }
       case .minimumOS: target.minimumOS = minimumOS(value)

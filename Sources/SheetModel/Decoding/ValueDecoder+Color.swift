@@ -186,7 +186,8 @@ extension ValueDecoder {
   /// The value of a word of a closed list.
   mutating func choice<Value>(
     _ node: NodeID, _ key: StaticString, among words: ClosedWords<Value>,
-    also other: @autoclosure () -> String? = nil
+    also other: @autoclosure () -> String? = nil,
+    listedBy command: StaticString = "sheetc reference"
   ) -> Value? {
     guard
       isScalar(
@@ -196,7 +197,7 @@ extension ValueDecoder {
     if let value = words.value(of: view.bytes(node)) { return value }
     reportUnknownWord(
       node, among: Array(words.texts), called: words.choices.noun,
-      also: other())
+      also: other(), listedBy: command)
     return nil
   }
 

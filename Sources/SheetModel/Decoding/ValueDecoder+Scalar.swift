@@ -262,8 +262,11 @@ extension ValueDecoder {
   }
 
   /// Reports a scalar that is none of the words that may stand there.
+  ///
+  /// - Parameter command: What lists the words, where they are many.
   mutating func reportUnknownWord(
-    _ node: NodeID, among names: [String], called noun: StaticString, also other: String? = nil
+    _ node: NodeID, among names: [String], called noun: StaticString, also other: String? = nil,
+    listedBy command: StaticString = "sheetc reference"
   ) {
     findings.hasFailed = true
     if findings.isSilent || file.tree.isBroken(node) { return }
@@ -273,7 +276,7 @@ extension ValueDecoder {
     let allowed = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
     let remedy =
       allowed.count <= Phrase.mostAlternatives
-      ? "; use \(Phrase.list(allowed, "or"))" : "; 'sheetc reference' lists them"
+      ? "; use \(Phrase.list(allowed, "or"))" : "; '\(command)' lists them"
     findings.error(
       .unknownWord, "'\(written)' is not \(noun)\(remedy)", at: span, notes: notes, fixIts: fixIts)
   }

@@ -36,7 +36,10 @@ struct InputFiles {
   /// - Parameter stdinFilename: what standard input is treated as being.
   init(_ operands: [String], stdinFilename: String?) {
     for operand in operands {
-      if operand == "-" {
+      let path = operand == "-" ? stdinFilename ?? "" : operand
+      if Self.isConfiguration(path) {
+        failures.append(SystemError(.read, path, reason: Self.isNoSheetsFile))
+      } else if operand == "-" {
         let path = stdinFilename.map(Path.normalized) ?? Self.nameOfStandardInput
         let input = Input(
           path: path, pathBelowOperand: Path.name(of: path), isStandardInput: true)
@@ -57,7 +60,9 @@ struct InputFiles {
         continue
       }
       let path = Path.normalized(Path.joined(root, pattern.text))
-      if FileSystem.kind(of: path) == nil {
+      if Self.isConfiguration(path) {
+        missing.append((place, Self.isNoSheetsFile))
+      } else if FileSystem.kind(of: path) == nil {
         missing.append((place, FileSystem.reasonOfAbsence(of: path)))
       } else {
         add(path, as: pattern.text)
@@ -66,12 +71,24 @@ struct InputFiles {
     sort()
   }
 
+  private static let isNoSheetsFile = "it is the configuration of a project, not a sheets file"
+
+  private static func isConfiguration(_ path: String) -> Bool {
+    Path.name(of: path) == ProjectFolder.configurationName
+      && FileSystem.kind(of: path) != .directory
+  }
+
   private mutating func add(_ pattern: PathPattern, in root: String) {
     let folder = pattern.fixedFolder
     let base = Path.normalized(Path.joined(root, folder))
     guard FileSystem.kind(of: base) == .directory else { return }
     let ending = pattern.text.hasSuffix(".yaml") ? ".yaml" : ""
-    let walk = DirectoryWalk(base) { $0.hasSuffix(ending) }
+    let walk = DirectoryWalk(base) { name in
+      // What only says a folder means the sheets files in it, as an operand does.
+      name.hasSuffix(ending)
+        && (DirectoryWalk.isSheetsFile(name)
+          || pattern.namesFiles(called: name) && name != ProjectFolder.configurationName)
+    }
     folders += walk.directories
     failures += walk.failures
     areDistinct = areDistinct && inputs.isEmpty && !walk.hasLinks

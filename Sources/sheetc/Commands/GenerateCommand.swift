@@ -46,7 +46,7 @@ enum GenerateCommand {
       if let place = whole { try run.prepare(place, arguments) }
       for input in inputs { try run.prepare(input.project, arguments) }
     } catch {
-      return end(error, &console)
+      return FindingsPrinter.report(error, run.projects.files.sources, arguments, &console)
     }
     if run.report.hasErrors {
       _ = print(run, [], arguments, &console)
@@ -74,7 +74,9 @@ enum GenerateCommand {
     _ console: inout Console
   ) throws(SystemError) -> ExitCode {
     if arguments.isSet(.list) {
-      if let absence = run.projects.absence { return end(absence, &console) }
+      if let absence = run.projects.absence {
+        return FindingsPrinter.report(absence, run.projects.files.sources, arguments, &console)
+      }
       for output in run.outputs where output.path != "-" {
         console.output.write(output.path + "\n")
       }
@@ -103,13 +105,14 @@ enum GenerateCommand {
         arguments.isSet(.clean) || outputs.mode != .write || run.isConfiguredAnew
       let leftOver = try run.leftOver(inputs, everywhere: everywhere)
       if let absence = run.projects.absence,
-        let code = end(absence, leftOver, arguments, outputs.mode, &console)
+        let code = end(
+          absence, leftOver, run.projects.files.sources, arguments, outputs.mode, &console)
       {
         return code
       }
       outputs.add(leftOver: leftOver)
     } else if let absence = run.projects.absence {
-      return end(absence, &console)
+      return FindingsPrinter.report(absence, run.projects.files.sources, arguments, &console)
     }
     if let fault = try records.add(of: run, inputs, to: &outputs, &console) {
       return end(fault, &console)
@@ -126,8 +129,8 @@ enum GenerateCommand {
 
   /// How a run ends that has no inputs; `nil` if it goes on for what is left over of those that there were.
   private static func end(
-    _ absence: UsageError, _ leftOver: [LeftOverFiles.File], _ arguments: Arguments,
-    _ mode: OutputFiles.Mode, _ console: inout Console
+    _ absence: UsageError, _ leftOver: [LeftOverFiles.File], _ sources: SourceMap,
+    _ arguments: Arguments, _ mode: OutputFiles.Mode, _ console: inout Console
   ) -> ExitCode? {
     // If they are still there, the mistake is where they are looked for.
     let areGone = leftOver.allSatisfy(\.isSourceGone)
@@ -140,7 +143,7 @@ enum GenerateCommand {
     if areGone, !leftOver.isEmpty {
       absence.notes.append("'--clean' removes what was made of those that there were")
     }
-    return end(absence, &console)
+    return FindingsPrinter.report(absence, sources, arguments, &console)
   }
 
   private static func end(_ fault: UsageError, _ console: inout Console) -> ExitCode {

@@ -38,8 +38,7 @@ enum LintCommand {
       do throws(UsageError) {
         for input in inputs { try run.prepare(input.project, arguments) }
       } catch {
-        console.report(error: error.message, notes: error.notes)
-        return .usage
+        return FindingsPrinter.report(error, projects.files.sources, arguments, &console)
       }
       let baselines: Baselines
       var faults = run.report

@@ -44,7 +44,13 @@ struct GenerateRun {
     for target in plan.targets(of: place) {
       let count = inputCount(of: target, place)
       if count == 0 { reportWithoutInputs(target) }
-      try checkDestination(of: target.settings, inputCount: count, arguments)
+      do throws(UsageError) {
+        try checkDestination(of: target.settings, inputCount: count, arguments)
+      } catch {
+        var fault = error
+        fault.span = placeOfFault(in: target, arguments)
+        throw fault
+      }
     }
   }
 
@@ -65,6 +71,13 @@ struct GenerateRun {
       !entry.inputs.isEmpty
     else { return }
     report.add(.targetWithoutInputs(entry))
+  }
+
+  /// Where sheetc.yaml says where a target goes; `nil` where the command line has a part in it.
+  private func placeOfFault(in target: PlannedTarget, _ arguments: Arguments) -> SourceSpan? {
+    if [.output, .namespace, .perSheet].contains(where: arguments.isSet) { return nil }
+    let entry = target.request?.entry
+    return entry?.output?.span ?? entry?.namespace?.span
   }
 
   private func checkDestination(
@@ -252,7 +265,10 @@ struct GenerateRun {
       switch target.settings.destination {
       case .folder(let folder): try found.look(through: folder, target.ground)
       case .besideInput:
-        for folder in projects.walkedFolders { try found.lookBesideInputs(below: folder) }
+        // A folder that a pattern names need not be there.
+        for folder in projects.walkedFolders where FileSystem.kind(of: folder) != nil {
+          try found.lookBesideInputs(below: folder)
+        }
       case .standardOutput, .file, .pairs: continue
       }
     }

@@ -21,10 +21,7 @@ struct OwnInputs {
       let patterns = project.configuration.inputs.map(\.value)
       if patterns.isEmpty { return Path.isInside(path, root) }
       let path = project.pathInProject(path)
-      return patterns.contains { pattern in
-        pattern.matches(path)
-          || pattern.isPlain && Path.below(Path.normalized(pattern.text), path) != nil
-      }
+      return patterns.contains { $0.matches(path) }
     }
     if project.folder.root == nil {
       return Path.isInside(path, root) && ProjectFolder(of: path).root == nil

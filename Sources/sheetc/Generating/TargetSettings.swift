@@ -49,27 +49,33 @@ struct TargetSettings {
     } else {
       destination = try OutputPath.destination(arguments)
     }
-    try checkDestination(arguments)
+    if case .folder(let folder) = destination, let kind = FileSystem.kind(of: folder),
+      kind != .directory
+    {
+      throw UsageError(
+        message: isOutputGiven
+          ? "'\(folder)' is a file, but '--output \(folder)/' means a folder"
+          : "'\(folder)' is a file, but 'output' means a folder unless it ends in '.swift' or '.json'",
+        span: isOutputGiven ? nil : target?.output?.span)
+    }
+    if arguments.operands.contains("-"), arguments.command != .lint {
+      try checkDestinationOfStandardInput(arguments)
+    }
   }
 
-  private func checkDestination(_ arguments: Arguments) throws(UsageError) {
-    let isUnnamed =
-      arguments.operands.contains("-") && arguments.value(of: .stdinFilename) == nil
+  /// Refuses places that the code of what has no name cannot be written to; who writes nothing need not ask.
+  private func checkDestinationOfStandardInput(_ arguments: Arguments) throws(UsageError) {
     switch destination {
     case .standardOutput, .file, .pairs: return
     case .besideInput:
-      if perSheet, arguments.operands.contains("-") {
+      if perSheet {
         throw UsageError(
           message: "what is read from standard input goes to standard output, which is one file, "
             + "but there is to be one for each sheet",
           notes: ["'--output' names a folder for them"])
       }
     case .folder(let folder):
-      if let kind = FileSystem.kind(of: folder), kind != .directory {
-        let source = isOutputGiven ? "'--output \(folder)/'" : "'output' in sheetc.yaml"
-        throw UsageError(message: "'\(folder)' is a file, but \(source) means a folder")
-      }
-      if isUnnamed {
+      if arguments.value(of: .stdinFilename) == nil {
         throw UsageError(
           message: "what is read from standard input has no name to be given in '\(folder)'",
           notes: ["'--stdin-filename' gives it one; '--output -' prints the code"])

@@ -1,4 +1,5 @@
 internal import SheetDiagnostics
+internal import SheetModel
 
 /// An input of a run and the project it belongs to.
 struct PlacedInput {
@@ -47,11 +48,13 @@ extension OpenProjects {
       }
       if report.hasErrors { return endWithFaults(arguments, &console) }
       if placed.isEmpty, !arguments.isSet(.allowEmpty) {
-        let absence = found.absence(operands, arguments)
+        var absence = found.absence(operands, arguments)
+        if operands == nil, let place = wholeProject {
+          absence.span = projects[place].configuration.inputs.first?.span
+        }
         // What was made before the last sheets file was deleted may have to go.
         if arguments.command != .generate || wholeProject == nil {
-          console.report(error: absence.message, notes: absence.notes)
-          return .ended(.usage)
+          return .ended(FindingsPrinter.report(absence, files.sources, arguments, &console))
         }
         self.absence = absence
       }

@@ -25,6 +25,24 @@ enum FindingsPrinter {
     return report.count(atLeast: level.severity) > 0 ? .findings : .done
   }
 
+  /// Says why a run cannot do what it was asked to, at its place if a file asks for it.
+  static func report(
+    _ fault: UsageError, _ sources: SourceMap, _ arguments: Arguments, _ console: inout Console
+  ) -> ExitCode {
+    guard let span = fault.span else {
+      console.report(error: fault.message, notes: fault.notes)
+      return .usage
+    }
+    var all = console.found.report
+    var report = Report()
+    report.error(
+      .usage, fault.message, at: span, notes: fault.notes.map { Diagnostic.Note($0) })
+    _ = print(report, sources, failOn: .error, arguments, &console)
+    all.merge(report)
+    console.found.report = all
+    return .usage
+  }
+
   /// The lowest severity that fails.
   static func failureLevel(_ arguments: Arguments?) -> Severity {
     (arguments?.word(.failOn, or: .warning) ?? FailureLevel.warning).severity

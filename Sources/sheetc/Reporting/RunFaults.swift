@@ -18,7 +18,7 @@ enum RunFaults {
   static let pages: [(id: DiagnosticID, text: String)] = [
     (
       .usage,
-      "The command line, or what it names, cannot be used, so nothing was checked. The run ends with 2."
+      "The command line, or what it or `sheetc.yaml` names, cannot be used, so nothing was checked. The run ends with 2."
     ),
     (
       .system,
@@ -42,7 +42,7 @@ enum RunFaults {
     ),
     (
       .pathWithoutInputs,
-      "A pattern below `paths` in `sheetc.yaml` means none of the project's inputs, so that the levels it gives are those of no file. Patterns are relative to the folder of `sheetc.yaml`: `Sheets/Legacy/**` means all files below that folder. Correct it, or take it out."
+      "A pattern below `paths` in `sheetc.yaml` means none of the project's inputs, so that the levels it gives are those of no file. Patterns are relative to the folder of `sheetc.yaml`: `Sheets/Legacy` and `Sheets/Legacy/**` mean all files below that folder, `Sheets/Legacy/*` those in it. Correct it, or take it out."
     ),
     (
       .baselineForm,

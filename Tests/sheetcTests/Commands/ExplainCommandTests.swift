@@ -8,6 +8,15 @@ import Testing
 @testable import sheetc
 
 @Suite struct ExplainCommandTests {
+  @Test func aWordThatIsNotUTF8NeedBeNoFile() throws {
+    let result = try Executable.shell("\"$SHEETC\" explain \"$(printf '\\377')\"", in: "/")
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasSuffix(
+        "\nsheetc: note: if it is the name of a file, give that another, or a link to it\n"))
+  }
+
   @Test func aRuleHasItsPageWithWhatItsExamplePrints() throws {
     let result = try Executable.run(["explain", "no-exit"])
 

@@ -46,6 +46,27 @@ import Testing
     #expect(try folder.names() == ["a.sheets.yaml"])
   }
 
+  @Test(arguments: [
+    ("output: Out.swift", "the output 'Out.swift' is one file, but there are 2 inputs", 33),
+    ("namespace: Shop", "the namespace 'Shop' would be declared beside each of 2 inputs", 36),
+    ("output: a.txt", "'a.txt' is a file, but 'output' means a folder unless it ends in", 33),
+  ])
+  func whatAConfigurationCannotHaveIsSaidAtItsPlace(
+    settings: String, error: String, column: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("targets: [{name: uikit, \(settings)}]\n", to: "sheetc.yaml")
+    try folder.write("notes\n", to: "a.txt")
+    for name in ["a", "b"] { try folder.write(Self.sheet(name), to: name + ".sheets.yaml") }
+
+    let result = try Executable.run(["generate", "--reporter", "json:r.json"], in: folder.path)
+
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasPrefix("sheetc.yaml:1:\(column): error: \(error)"), "\(result.errors)")
+    #expect(try folder.read("r.json").contains("\"id\": \"usage\""))
+  }
+
   @Test func theOrderOfOperandsDoesNotMatter() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b", "c"] {

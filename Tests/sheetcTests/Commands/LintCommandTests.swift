@@ -207,18 +207,95 @@ import Testing
     ("inputs: [nope]\n", "sheetc.yaml:1:10: error: 'nope' cannot be read: no such file"),
     (
       "inputs: [\"zz/*\"]\n",
-      "sheetc: error: no file is found that the 'inputs' of sheetc.yaml mean"
+      "sheetc.yaml:1:10: error: no file is found that the 'inputs' of sheetc.yaml mean"
+    ),
+    (
+      "inputs: [sheetc.yaml]\n",
+      "sheetc.yaml:1:10: error: 'sheetc.yaml' cannot be read: it is the configuration of a project, not a"
+    ),
+    (
+      "inputs: [\"*.yaml\"]\n",
+      "sheetc.yaml:1:10: error: no file is found that the 'inputs' of sheetc.yaml mean"
+    ),
+    (
+      "targets: [{name: uikit, output: sheetc.yaml}]\n",
+      "sheetc.yaml:1:33: error: 'sheetc.yaml' is a file, but 'output' means a folder unless it ends in"
     ),
     ("inputs: [nope]\nrule: {}\n", "sheetc.yaml:2:1: error: unknown key 'rule'"),
   ])
   func inputsThatAreNotThereArePointedAt(configuration: String, error: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(configuration, to: "sheetc.yaml")
+    if configuration.hasPrefix("targets") {
+      try folder.write("version: 1\nsheets: {a: {detents: [maxHeight]}}\n", to: "a.sheets.yaml")
+    }
 
-    let result = try Executable.run(["lint"], in: folder.path)
+    for command in ["lint", "generate"] {
+      let result = try Executable.run([command], in: folder.path)
 
-    #expect(result.errors.hasPrefix(error), "\(result.errors)")
-    #expect(result.code == 2)
+      #expect(result.errors.hasPrefix(error), "\(result.errors)")
+      #expect(result.errors.hasSuffix("\n1 error in 1 file\n"), "\(result.errors)")
+      #expect(result.code == 2)
+    }
+  }
+
+  @Test func theConfigurationIsNoSheetsFileByWhateverItIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules: {no-exit: note}\n", to: "sheetc.yaml")
+
+    let named = try Executable.run(["lint", "./sheetc.yaml"], in: folder.path)
+    let piped = try Executable.run(
+      ["lint", "-", "--stdin-filename", "sheetc.yaml"], in: folder.path, input: "rules: {}\n")
+
+    for result in [named, piped] {
+      #expect(result.code == 2)
+      #expect(
+        result.errors.hasSuffix(
+          "sheetc.yaml' cannot be read: it is the configuration of a project, not a sheets file\n"),
+        "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    "output: Generated", "output: Generated, perSheet: true", "perSheet: true", "namespace: Shop",
+  ])
+  func standardInputIsCheckedWhereverItsCodeWouldGo(settings: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "targets: [{name: uikit, \(settings)}, {name: json, output: JSON}]\n", to: "sheetc.yaml")
+
+    let result = try Executable.run(
+      ["lint", "-"], in: folder.path,
+      input: "version: 1\nsheets: {cart: {detents: [maxHeight]}}\n")
+
+    #expect(result.code == 0)
+    #expect(result.errors == "")
+  }
+
+  @Test func aFolderInAPatternMeansTheSheetsFilesBelowIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "inputs: [\"Modules/*/Sheets\", \"Other/**\"]\n"
+        + "paths: {Modules/Cart: {rules: {no-exit: ignore}}}\n"
+        + "targets: [{name: uikit, inputs: [Other], output: Out}]\n", to: "sheetc.yaml")
+    let poor = BaselineProject.file(
+      "  a: {detents: [maxHeight], taps: {outside: none}, dismiss: {swipe: false}}\n")
+    for place in ["Modules/Cart/Sheets/x/a", "Modules/Map/Sheets/b", "Other/c"] {
+      try folder.write(poor, to: place + ".sheets.yaml")
+    }
+    try folder.write("# Notes\n", to: "Modules/Cart/Sheets/README.md")
+    try folder.write("- notes\n", to: "Other/notes.yaml")
+
+    let result = try Executable.run(["lint", "--reporter", "concise"], in: folder.path)
+    let made = try Executable.run(["generate", "--list"], in: folder.path)
+
+    let found = result.output.split(separator: "\n").filter { $0.hasSuffix("[no-exit]") }
+    #expect(
+      found.map { $0.prefix { $0 != ":" } } == [
+        "Modules/Map/Sheets/b.sheets.yaml", "Other/c.sheets.yaml",
+      ], "\(result.output)")
+    #expect(!result.output.contains("README") && !result.output.contains("notes"))
+    #expect(made.output == "Out/c.uikit.sheets.swift\n", "\(made.errors)")
   }
 
   @Test func aNameOfStandardInputNeedsIt() throws {

@@ -163,7 +163,7 @@ extension Topics {
       ["path pattern", "pattern", "glob"],
       """
       A path in which `*` stands for a part of a name, `?` for one character and `**` for any folders. Quote it: without \
-      quotes `*` begins an alias.
+      quotes `*` begins an alias. One that ends with the name of a folder means all below it.
 
       ```yaml
       inputs: ["Sheets/**", "Modules/*/Sheets"]
