@@ -81,7 +81,8 @@ enum PersistentBlocksScreen: SheetRule {
         func isBlocked(_ stop: DetentStop) -> Bool {
           covers(stop) || stop.height.lower > passing
         }
-        let reached = isMovedByHand(configuration, isAlone: stops.count == 1) ? stops : [stops[first]]
+        let reached =
+          isMovedByHand(configuration, isAlone: stops.count == 1) ? stops : [stops[first]]
         if reached.allSatisfy(isBlocked), let lowest = reached.first {
           // Where no height is low enough, 'passthrough' itself is at fault.
           if !covers(lowest), stops[0].height.lower > passing { continue }
