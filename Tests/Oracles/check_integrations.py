@@ -98,8 +98,7 @@ def check_pre_commit(folder: pathlib.Path) -> None:
     done = run(command, app, variables)
     check("pre-commit stops a commit with a mistake, and shows where it is",
           done.returncode == 1 and "Cart.sheets.yaml:4:" in done.stdout, done.stdout)
-
-
+    check_dependents(app, variables)
     (app / "Sheets/Cart.sheets.yaml").write_text(GOOD + "    dismiss: {confirm: yes}\n")
     (app / ".pre-commit-config.yaml").write_text(
         f"repos:\n- repo: {hooks}\n  rev: {revision}\n  hooks:\n  - {{id: sheetc-fix, language: system}}\n")
@@ -112,6 +111,34 @@ def check_pre_commit(folder: pathlib.Path) -> None:
     git(app, "add", "-A")
     done = run(command, app, variables)
     check("pre-commit passes what it has repaired", done.returncode == 0, done.stdout)
+
+
+def check_dependents(app: pathlib.Path, variables: dict[str, str]) -> None:
+    """A commit of what others are built on, or of the configuration alone, is checked with all that hangs on it."""
+    base = "version: 1\nsheets:\n  base: {abstract: true, detents: [maxHeight]}\n"
+    (app / "Sheets/Base.sheets.yaml").write_text(base)
+    (app / "Sheets/Cart.sheets.yaml").write_text(
+        "version: 1\nimports: [Base.sheets.yaml]\nsheets:\n  cart: {extends: base}\n")
+    run(["sheetc", "generate"], app, variables)
+    git(app, "add", "-A")
+    git(app, "commit", "-qm", "a base")
+    command = [str(TOOLS / "pre-commit"), "run"]
+    (app / "Sheets/Base.sheets.yaml").write_text(
+        base.replace("[maxHeight]", "[maxHeight], dismiss: {swipe: false}, taps: {outside: none}"))
+    run(["sheetc", "generate"], app, variables)
+    git(app, "add", "-A")
+    done = run(command, app, variables)
+    check("pre-commit sees what a commit does to files that are not in it",
+          done.returncode == 1 and "[no-exit]" in done.stdout, done.stdout)
+    git(app, "reset", "-q", "--hard")
+    configuration = app / "sheetc.yaml"
+    configuration.write_text(configuration.read_text() + "rules: {no-such-rule: error}\n")
+    git(app, "add", "-A")
+    done = run(command, app, variables)
+    check("pre-commit checks a commit of the configuration alone",
+          done.returncode == 1 and "[unknown-rule]" in done.stdout, done.stdout)
+    git(app, "reset", "-q", "--hard")
+    (app / "Sheets/Base.sheets.yaml").unlink()
 
 
 def action_step() -> str:

@@ -89,7 +89,7 @@ enum StarterFile: CaseIterable {
           runs-on: ubuntu-latest
           steps:
             - uses: actions/checkout@v4
-            # Put the executable 'sheetc' on the PATH: in a checkout of its sources, which needs Swift 6,
+            # Put the executable 'sheetc' on the PATH: in a checkout of its sources, with Swift 6 as runners have it,
             # 'make install PREFIX=$HOME/.local', then 'echo "$HOME/.local/bin" >> "$GITHUB_PATH"'.
             - run: sheetc version
             - run: sheetc lint --reporter auto

@@ -18,7 +18,7 @@ enum WatchLoop {
     }
     do throws(SystemError) {
       var watch = try FolderWatch()
-      var known: [PathKey: FileSystem.Time] = [:]
+      var known: [PathKey: FileSystem.Time?] = [:]
       while true {
         let start = FileSystem.Time.now
         var places = WatchedPlaces()
@@ -29,9 +29,12 @@ enum WatchLoop {
         report(code, places, arguments, &console)
         if console.finish(code) == .failure, console.output.failure != nil { return .failure }
         try watch.follow(places)
-        // What changed while its folder was not watched yet is seen by its time, once.
+        // What changed or went while its folder was not watched yet is seen by its time, once.
         let times = places.changeTimes()
-        if times.contains(where: { $0.value >= start && known[$0.key] != $0.value }) {
+        let isMissed = times.contains { path, time in
+          (time.map { $0 >= start } ?? true) && known[path] != .some(time)
+        }
+        if isMissed {
           watch.settle(quiet: quiet)
         } else {
           watch.wait(quiet: quiet)

@@ -30,10 +30,10 @@ struct WatchedPlaces {
     return all.filter { seen.insert(PathKey($0)).inserted && FileSystem.kind(of: $0) == .directory }
   }
 
-  /// When each file was last changed; those that have gone are not among them.
-  func changeTimes() -> [PathKey: FileSystem.Time] {
-    var times: [PathKey: FileSystem.Time] = [:]
-    for path in files { times[PathKey(path)] = FileSystem.changeTime(of: path) }
+  /// When each file was last changed; `nil` for one that has gone.
+  func changeTimes() -> [PathKey: FileSystem.Time?] {
+    var times: [PathKey: FileSystem.Time?] = [:]
+    for path in files { times[PathKey(path)] = .some(FileSystem.changeTime(of: path)) }
     return times
   }
 
