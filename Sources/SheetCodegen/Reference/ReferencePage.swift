@@ -75,6 +75,8 @@ struct ReferencePage {
     line("- Takes \(grammar.inWords).")
     if let value = row.defaultValue {
       line("- Default: \(code(value.yaml)).")
+    } else if case .removableSection = row.shape {
+      line("- Default: there, with the defaults of its keys.")
     }
     switch row.scope {
     case .everywhere: break

@@ -38,7 +38,9 @@ enum ForeignPage {
     on word: String, _ meanings: [ForeignMeaning], _ words: [String], _ reference: ReferenceChapters
   ) -> String {
     var text = "## \(word)\n\nA name of UIKit, SwiftUI, a library or another tool.\n"
-    var pages: [String] = []
+    // What a word is by itself is asked for more often than what it is inside something.
+    if !words.isEmpty { text += "\n\(nearest(words))" }
+    var pages = self.pages(of: words, reference)
     for meaning in meanings {
       if meaning.key.isEmpty {
         text += "\nIn \(meaning.place): \(meaning.written).\n"
@@ -49,14 +51,16 @@ enum ForeignPage {
         text += "\n| there | here |\n| --- | --- |\n"
         text += meaning.values.map { "| `\($0.there)` | `\($0.here)` |\n" }.joined()
       }
+      if meaning.key == "dismiss.swipe" {
+        text += "\nA tap outside is another key, `taps: {outside: none}`; "
+        text += "`dismiss: {confirm: true}` asks the app before either.\n"
+      }
       let name = meaning.place.split(separator: "'").last.map(String.init) ?? meaning.place
       let page =
         Topics.page(on: "\(Topics.plain(name)).\(meaning.key)", reference)
         ?? reference.text(on: meaning.key) ?? Topics.page(on: meaning.place, reference)
       if let page, !pages.contains(page) { pages.append(page) }
     }
-    if !words.isEmpty { text += "\n\(nearest(words))" }
-    for page in self.pages(of: words, reference) where !pages.contains(page) { pages.append(page) }
     return ([text] + pages).joined(separator: "\n")
   }
 }

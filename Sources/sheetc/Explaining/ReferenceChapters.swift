@@ -118,8 +118,16 @@ struct ReferenceChapters {
     }
     if keys.isEmpty { return chapters.filter { $0.names.contains(name) } }
     let ofSheets = keys.filter { !$0.isOfProject }
-    return ofSheets.filter { !$0.isOfKey } + ofSheets.filter(\.isOfKey)
+    return ofSheets.filter { !$0.isOfKey } + ordered(ofSheets.filter(\.isOfKey))
       + keys.filter(\.isOfProject)
+  }
+
+  /// Keys that have others in them before those that say something about them, as `taps.header` does of `header`.
+  private func ordered(_ keys: [Chapter]) -> [Chapter] {
+    func hasOthers(_ chapter: Chapter) -> Bool {
+      chapters.contains { $0.title.hasPrefix(chapter.title + ".") }
+    }
+    return keys.filter(hasOthers) + keys.filter { !hasOthers($0) }
   }
 
   private static func words(of heading: Substring) -> Substring {

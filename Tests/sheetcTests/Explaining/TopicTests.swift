@@ -119,4 +119,31 @@ import Testing
     }
     #expect(errors.map(\.message) == [], "\(text)")
   }
+
+  /// What somebody who knows other tools asks for first stands first.
+  @Test(arguments: [
+    ("grabber", "### `theme.grabber`"), ("header", "### `header`"), ("width", "### `width`"),
+    ("paths", "## rule"), ("paths.rules", "## rule"), ("until", "## suppression"),
+    ("ignore", "## suppression"), ("devices", "## device"), ("mini player", "## mini player"),
+    ("cancel", "## cancel"), ("swipe mode", "### `swipeMode`"),
+  ])
+  func aPageBeginsWithWhatIsMeant(word: String, beginning: String) throws {
+    let page = try Executable.run(["explain", word])
+
+    #expect(page.output.hasPrefix(beginning + "\n"), "\(page.output)")
+  }
+
+  @Test func aWordForAHeightIsThatBeforeItIsAnythingElse() throws {
+    let page = try Executable.run(["explain", "large"]).output
+
+    let height = try #require(page.range(of: "what comes near it is `maxHeight`"))
+    let variant = try #require(page.range(of: "In 'variants' it is"))
+    #expect(height.lowerBound < variant.lowerBound)
+  }
+
+  @Test func whoSwitchesOffASwipeIsToldOfTheTap() throws {
+    for name in ["isModalInPresentation", "interactiveDismissDisabled"] {
+      #expect(try Executable.run(["explain", name]).output.contains("`taps: {outside: none}`"))
+    }
+  }
 }

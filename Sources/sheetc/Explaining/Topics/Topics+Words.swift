@@ -342,10 +342,14 @@ extension Topics {
       ```
       """),
     Topic(
-      ["rule", "mapping from rules to levels", "mapping from a rule to its level"],
+      [
+        "rule", "mapping from rules to levels", "mapping from a rule to its level", "level",
+        "paths", "paths.rules",
+      ],
       """
       A rule finds one fault that the language accepts. `sheetc explain` lists the rules, `sheetc explain no-exit` explains \
-      one. Its level is set in `sheetc.yaml`, for all files or for some.
+      one. Its level, `error`, `warning`, `note` or `ignore`, is set in `sheetc.yaml`, for all files or for those that a \
+      path pattern means.
 
       ```yaml
       rules: {no-exit: error}
@@ -354,9 +358,13 @@ extension Topics {
       ```
       """),
     Topic(
-      ["suppression", "sheetc:ignore", "ignore comment"],
+      [
+        "suppression", "sheetc:ignore", "ignore comment", "until", "ignore", "ignore-file",
+        "disable",
+      ],
       """
-      A comment on a line, or on the line above it, that silences a rule there. The reason is required; `until` ends it on a day.
+      A comment on a line, or on the line above it, that silences a rule there. The reason is required; `until` names the \
+      last day on which it does.
 
       ```yaml
       sheets:
@@ -366,6 +374,40 @@ extension Topics {
 
       `# sheetc:ignore-file no-exit -- reason`, at the top of a file, is for all of it. Errors of the language cannot be silenced.
       """),
+    Topic(
+      ["device", "device name", "window"],
+      """
+      Sheets are checked in 116 windows: every iPhone since iOS 16, upright and on its side, iPads and their split windows. \
+      `sheetc resolve --devices` lists their names, `sheetc resolve --device "iPhone 17"` shows what sheets are on one.
+      """),
+    Topic(
+      ["mini player", "player bar", "bottom bar"],
+      """
+      A sheet that stays on its screen, with a low detent beside which the app goes on. Touches pass through while it is low.
+
+      ```yaml
+      sheets:
+        player:
+          presentation: persistent
+          detents: [{id: bar, height: 64}, maxHeight]
+          passthrough: {through: bar}
+      ```
+      """, chapters: ["presentation", "passthrough"]),
+    Topic(
+      ["cancel", "cancel button", "done", "done button", "close button"],
+      """
+      A button of the header: `close` and `back` are the system's own, any other has a title or a symbol. The action \
+      `dismiss` closes the sheet; every other action is the app's.
+
+      ```yaml
+      sheets:
+        settings:
+          header:
+            leading: {title: Cancel, action: dismiss}
+            trailing: {title: Save, action: save}
+          detents: [maxHeight]
+      ```
+      """, chapters: ["header.leading"]),
     Topic(
       ["baseline"],
       """

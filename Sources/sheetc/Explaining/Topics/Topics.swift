@@ -9,7 +9,9 @@ enum Topics {
   static func page(on word: String, _ reference: ReferenceChapters) -> String? {
     let name = plain(word)
     if let page = page(onKey: name, reference) { return page }
-    guard let topic = topic(named: name) else {
+    // A key is described with all that has its name, the one with keys of its own first.
+    let row = reference.text(on: name) == nil ? rowTopic(named: name) : nil
+    guard let topic = topic(named: name) ?? row else {
       return name == word ? nil : reference.text(on: name)
     }
     var parts: [String] = []
@@ -33,7 +35,6 @@ enum Topics {
   private static func topic(named name: String) -> Topic? {
     all.first { $0.words.contains(name) }
       ?? (name.hasSuffix("s") ? all.first { $0.words.contains(String(name.dropLast())) } : nil)
-      ?? rowTopic(named: name)
   }
 
   /// The key whose words are called so: of `swipe mode` `swipeMode`.
