@@ -29,6 +29,7 @@ package enum RuleCatalogue {
     HeaderTouchTarget.self,
     IndistinctDetents.self,
     InitialDetentInactive.self,
+    InputLostByTap.self,
     LandscapeUnspecified.self,
     NoActiveDetent.self,
     NoDragRegion.self,

@@ -26,4 +26,33 @@ import Testing
     let finding = try #require(example.report.diagnostics.first { $0.id.name == "no-exit" })
     #expect(finding.notes.contains { $0.message.contains(remedy) }, "\(example.rendered)")
   }
+
+  private static func noExits(_ header: String, _ target: TargetName = .runtime) -> [Diagnostic] {
+    RuleExample(Self.trap + header + "\n", targets: [RuleTarget(Targets.tables[target])])
+      .report.diagnostics.filter { $0.id.name == "no-exit" }
+  }
+
+  @Test(arguments: [
+    "{title: Cancel, action: cancel}", "{title: Abbrechen, action: cancelOrder}",
+    "{title: Not now, action: postpone}", "{title: {key: cart.done}, action: next}",
+    "{symbol: xmark.circle.fill, accessibilityLabel: Weg, action: away}",
+    "{title: DONE, action: x}",
+  ])
+  func aButtonThatCallsItselfAWayOutIsOneWhereItIsDrawn(button: String) {
+    let header = "    header: {height: 52, leading: \(button)}"
+
+    #expect(Self.noExits(header).isEmpty)
+    #expect(Self.noExits(header, .uikit).count == 1)
+    #expect(Self.noExits("    header: {height: 52, custom: true, leading: \(button)}").count == 1)
+  }
+
+  @Test(arguments: [
+    "{title: Share, action: share}", "{title: Notify, action: notify}",
+    "{title: Disclose, action: disclose}",
+  ])
+  func ofAnyOtherButtonTheNoteSaysWhatToWriteIfItCloses(button: String) throws {
+    let finding = try #require(Self.noExits("    header: {height: 52, leading: \(button)}").first)
+
+    #expect(finding.notes.contains { $0.message.contains("if it closes the sheet, say") })
+  }
 }

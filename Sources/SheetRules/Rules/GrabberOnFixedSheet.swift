@@ -51,12 +51,12 @@ enum GrabberOnFixedSheet: ConfigurationRule {
   }
 
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
-    let place =
-      combination.origins.isWritten(SheetKey.grabber.row)
-      ? combination.place(of: .grabber) : (span: combination.span, notes: [])
+    let isWritten = combination.origins.isWritten(SheetKey.grabber.row)
+    let place = isWritten ? combination.place(of: .grabber) : (span: combination.span, notes: [])
+    let reason = isWritten ? "" : ", which is there by default,"
     findings.add(
-      "'\(combination.name)' shows a grabber\(combination.suffix) and no drag moves it; take it away with "
-        + "'theme: {grabber: none}'",
+      "'\(combination.name)' shows a grabber\(reason)\(combination.suffix) and no drag moves it; take it "
+        + "away with 'theme: {grabber: none}'",
       at: place.span, notes: place.notes)
   }
 }

@@ -7,11 +7,13 @@ enum IndistinctDetents: SheetRule {
   static var description: RuleDescription {
     RuleDescription(
       "indistinct-detents", .warning,
-      "Two detents are a few points apart, everywhere or on some devices.",
+      "Two detents are less than 8 points apart, everywhere or on some devices.",
       why: """
         They are two stops to the app and one to the eye: a tap on the grabber seems to do \
         nothing, a drag snaps back by a hair, and the app is told of moves that nobody made \
-        (fluentui-apple PR #2254 merges such stops). Leave one of them out, or part them.
+        (fluentui-apple PR #2254 merges such stops). Leave one of them out, or part them by 8 points \
+        or more, which a finger feels as two stops. A height in points that ends just below the limit of a \
+        small phone is one stop with `maxHeight` there: iPhone SE has room for 647 points.
         """,
       failing: """
         version: 1
@@ -89,15 +91,15 @@ enum IndistinctDetents: SheetRule {
     var high: (id: DetentIndex, height: Double)
   }
 
-  /// Whether one detent is in points and another a part of something.
+  /// Whether one detent is in points and another depends on the device.
   private static func mayMeet(_ configuration: borrowing SheetConfiguration) -> Bool {
     var areParts = false
     var arePoints = false
     for detent in configuration.detents {
       switch detent.height {
-      case .fraction, .medium: areParts = true
+      case .fraction, .medium, .maxHeight, .topInset: areParts = true
       case .height: arePoints = true
-      case .headerOnly, .fitContent, .maxHeight, .topInset, .measured: break
+      case .headerOnly, .fitContent, .measured: break
       }
       if detent.min != nil { arePoints = true }
     }

@@ -13,7 +13,9 @@ enum LandscapeUnspecified: SheetRule {
         fills them, so that nothing behind it is left to see or to tap, and rotating the phone \
         looks like another app (PanModal #71, FloatingPanel #8). The system's half height is not \
         there at all, so that a sheet of `medium` and `maxHeight` opens at the latter. Say what it is to be there: \
-        `compactHeight: {width: {max: 380}}` in `variants` leaves what is beside it in sight. Where \
+        `compactHeight: {width: {max: 380}}` in `variants` leaves what is beside it in sight: 380 points \
+        are about the width of a phone held upright, so that the content keeps its layout, and leave 287 \
+        beside it even on iPhone SE in landscape. Where \
         it is meant to cover the screen, and in an app that does not rotate, ignore this rule.
         """,
       failing: """

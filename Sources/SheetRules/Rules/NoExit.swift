@@ -15,7 +15,9 @@ enum NoExit: ConfigurationRule {
         #10223, PanModal #173, FittedSheets #88), mostly when somebody switched off the swipe to \
         protect unsaved input and forgot that a tap outside was off as well. Escape does not \
         count, as it takes a keyboard or VoiceOver, nor does a tap outside where touches pass \
-        through, or where the sheet covers the whole screen. To protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
+        through, or where the sheet covers the whole screen. A header button with an action of the app's own counts \
+        where its name, title or symbol says so, as Cancel, Close, Done or Save; of any other, say \
+        `content: {closes: control}`. To protect input, keep the exits and ask first: `dismiss: {confirm: true}`.
         """,
       failing: """
         version: 1
@@ -97,6 +99,7 @@ enum NoExit: ConfigurationRule {
     }
     guard let found else { return }
     let combination = Combination(of: sheet, in: found.group)
+    if isLeftByOwnButton(combination, findings.lacking.header) { return }
     var notes: [Diagnostic.Note] = []
     if combination.origins.isWritten(SheetKey.dismissSwipe.row) {
       notes.append(combination.note(about: .dismissSwipe))
@@ -110,23 +113,22 @@ enum NoExit: ConfigurationRule {
       notes: notes + [remedy(combination.configuration, findings.lacking.header)])
   }
 
+  /// Whether a button of the header calls itself a way out; a target without headers draws none.
+  private static func isLeftByOwnButton(
+    _ combination: Combination, _ headerless: TargetName?
+  ) -> Bool {
+    headerless == nil && Exits.byOwnButton(combination)
+  }
+
   static func report(_ combination: Combination, into findings: inout RuleFindings) {
+    if isLeftByOwnButton(combination, findings.lacking.header) { return }
     let configuration = combination.configuration
     var notes = Exits.notes(on: combination)
-    for (key, button) in [
-      (SheetKey.headerLeading, configuration.header.leading),
-      (.headerTrailing, configuration.header.trailing),
-    ] {
-      guard case .custom(_, _, _, action: .control(let index)) = button,
-        Int(index.rawValue) < combination.controls.count
-      else { continue }
-      let name = combination.controls[Int(index.rawValue)].text
-      if ActionNamedLikeButton.action(meantBy: name) == "dismiss" {
-        notes.append(
-          .init(
-            "'action: \(name)' is a name of the app's own; 'action: dismiss' closes it",
-            at: combination.origins.valueSpan(of: key.row)))
-      }
+    for button in Exits.ownButtons(of: combination) where findings.lacking.header == nil {
+      notes.append(
+        .init(
+          "'action: \(button.action)' is the app's own; if it closes the sheet, say 'content: {closes: control}'",
+          at: combination.origins.valueSpan(of: button.key.row)))
     }
     notes.append(remedy(configuration, findings.lacking.header))
     findings.add(

@@ -43,6 +43,20 @@ struct Lacking: Sendable {
     return true
   }
 
+  /// Whether some target does exactly what a configuration says of a key.
+  func isKeptSomewhere(
+    _ key: TargetKey, in configuration: borrowing SheetConfiguration
+  ) -> Bool {
+    if !isAnythingLostEverywhere { return true }
+    for table in tables {
+      switch table.capability(of: key, in: configuration)?.means {
+      case nil, .native, .generated: return true
+      case .approximated, .lost, .opposite: continue
+      }
+    }
+    return false
+  }
+
   /// Whether some target does not do what a configuration says of a key.
   func losesSomewhere(_ key: TargetKey, in configuration: borrowing SheetConfiguration) -> Bool {
     for table in tables {
