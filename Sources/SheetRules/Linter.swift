@@ -165,8 +165,7 @@ package struct Linter: Sendable {
   /// Sorts the rules' findings in one file into what is to be shown and what a comment silences.
   ///
   /// Sheets that share a parent or a theme find the same fault at the same place; it is kept once for each target that
-  /// has it. Then the
-  /// file's suppression comments are heard, and what is wrong with them is added.
+  /// has it. Then the file's suppression comments are heard, and what is wrong with them is added.
   ///
   /// - Parameters:
   ///   - today: Against which `until` is compared; without it no suppression expires.
@@ -175,7 +174,7 @@ package struct Linter: Sendable {
     _ report: consuming Report, of tree: SyntaxTree, today: CalendarDate?, isWhole: Bool = true
   ) -> Report {
     var outcome = Report()
-    var diagnostics = Self.withoutRepeats(report.diagnostics)
+    var diagnostics = Repeats.removed(from: report.diagnostics)
     if diagnostics.contains(where: { $0.fixIts.contains(where: SharedText.isRemoval) }) {
       let shared = SharedText(tree)
       diagnostics = diagnostics.map(shared.guarded)
@@ -250,19 +249,5 @@ package struct Linter: Sendable {
     ofRuleAt place: Int, _ levels: RuleLevels, _ isForCode: Bool
   ) -> Severity? {
     isForCode && !RuleCatalogue.isAboutCode(place) ? nil : levels.severity(ofRuleAt: place)
-  }
-
-  /// The findings without later ones of the same rule at the same place, in their order.
-  private static func withoutRepeats(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    struct Place: Hashable {
-      let id: DiagnosticID
-      let span: SourceSpan?
-      let aspect: UInt8?
-    }
-    guard diagnostics.count > 1 else { return diagnostics }
-    var seen: Set<Place> = []
-    return diagnostics.filter {
-      seen.insert(Place(id: $0.id, span: $0.span, aspect: $0.aspect)).inserted
-    }
   }
 }

@@ -126,6 +126,12 @@ package enum RuleCatalogue {
     sheetRules.indices.contains(place) && sheetRules[place].isAboutKeysOfTargets
   }
 
+  /// Whether messages of a rule list keys and name no sheet.
+  static func listsKeys(_ id: DiagnosticID) -> Bool {
+    guard let place = place(of: id.name), isAboutCode(place) else { return false }
+    return targetRules[place - firstTargetRule].listsKeys
+  }
+
   /// Whether a rule's findings are known only when a whole project has been read.
   static func isAboutProjects(_ id: String) -> Bool {
     projectRules.contains { $0.description.id.name == id }

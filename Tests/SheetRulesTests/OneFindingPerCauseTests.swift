@@ -87,6 +87,50 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "defaults: {preset: overlaycontainer}", "dismiss: {velocity: 2000}",
+      "release: {velocity: 300}"
+    ),
+    (
+      "defaults: {theme: {motion: {settle: {response: 0.3, damping: 0.9}}}}", "",
+      "theme: {motion: {settle: {damping: 1}}}"
+    ),
+    (
+      "defaults: {preset: overlaycontainer}", "dismiss: {velocity: 2000}",
+      "release: {policy: project}"
+    ),
+    ("defaults: {preset: overlaycontainer}", "", "dismiss: {velocity: 2000, distance: 0.3}"),
+  ])
+  func whatSheetsShareIsSaidAlikeInWhicheverOrderTheyStand(
+    shared: String, first: String, second: String
+  ) {
+    func messages(_ lines: [String]) -> Set<String> {
+      let sheets = lines.map { line in
+        let name = line == first ? "a" : "b"
+        return "  \(name): {detents: [medium, maxHeight]\(line.isEmpty ? "" : ", \(line)")}\n"
+      }
+      let text = "version: 1\n\(shared)\nsheets:\n\(sheets.joined())"
+      let example = RuleExample(
+        text,
+        targets: [RuleTarget(Targets.tables[.uikit], minimumOS: VersionNumber(16))])
+      // Not where, which is another line of the same file for keys of a sheet's own.
+      return Set(
+        example.report.diagnostics.filter { $0.id.name.hasPrefix("setting-") }.map(\.message))
+    }
+
+    let alone = messages([first]).union(messages([second]))
+    let both = messages([first, second])
+
+    #expect(both == messages([second, first]))
+    #expect(both.isSubset(of: alone))
+    #expect(Self.quoted(both) == Self.quoted(alone))
+  }
+
+  private static func quoted(_ messages: Set<String>) -> Set<String> {
+    Set(messages.flatMap { $0.matches(of: /'([a-zA-Z.]+)'/).map { String($0.output.1) } })
+  }
+
+  @Test(arguments: [
     "    detents: [{id: low, height: 420}]\n    content: {scrolls: true}\n",
     "    detents: [medium, maxHeight]\n",
   ])

@@ -32,6 +32,8 @@ enum SettingApproximatedInTarget: TargetRule {
       targets: [ExampleTarget(.uikit, minimumOS: VersionNumber(16))])
   }
 
+  static var listsKeys: Bool { true }
+
   static func concerns(_ target: RuleTarget) -> Bool { !target.table.isComplete }
 
   static func check(
