@@ -46,6 +46,13 @@ import Testing
     #expect(Self.noExits("    header: {height: 52, custom: true, leading: \(button)}").count == 1)
   }
 
+  @Test(arguments: [("compactHeight: {header: none}", 1), ("compactHeight: {limit: container}", 0)])
+  func aVariantThatTakesTheButtonAwayTakesTheWayOut(variant: String, count: Int) {
+    let header = "    header: {height: 52, leading: {title: Cancel, action: cancel}}"
+
+    #expect(Self.noExits(header + "\n    variants: {\(variant)}").count == count)
+  }
+
   @Test(arguments: [
     "{title: Share, action: share}", "{title: Notify, action: notify}",
     "{title: Disclose, action: disclose}",

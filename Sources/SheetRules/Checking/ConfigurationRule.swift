@@ -41,8 +41,9 @@ extension ConfigurationRule {
     report(Combination(base: sheet), into: &findings)
   }
 
+  /// Reports the variants that have the fault.
   @inline(never)
-  private static func checkVariants(
+  static func checkVariants(
     _ sheet: inout ResolvedSheet, into findings: inout RuleFindings
   ) {
     var isReported = false

@@ -61,6 +61,12 @@ enum NoExit: ConfigurationRule {
       return
     }
     checkCombinations(&sheet, on: &devices, into: &findings)
+    // The button that is a way out of the base need not be there in a variant.
+    if devices.hasVariants, isFaulty(&sheet.configuration),
+      isLeftByOwnButton(Combination(base: sheet), findings.lacking.header)
+    {
+      checkVariants(&sheet, into: &findings)
+    }
     guard isLeftByTapAlone(&sheet.configuration) else { return }
     checkCovering(sheet, on: devices, into: &findings)
   }
