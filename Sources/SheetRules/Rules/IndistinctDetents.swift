@@ -91,19 +91,22 @@ enum IndistinctDetents: SheetRule {
     var high: (id: DetentIndex, height: Double)
   }
 
-  /// Whether one detent is in points and another depends on the device.
+  /// Whether one detent is in points and another, which depends on the device, comes near it on some.
   private static func mayMeet(_ configuration: borrowing SheetConfiguration) -> Bool {
-    var areParts = false
-    var arePoints = false
+    // The least that the others are, where they count: an upright phone has 504 points, one on its side 322.
+    var parts = configuration.limit.inset > 0 ? 0 : Double.infinity
+    var points = -Double.infinity
     for detent in configuration.detents {
       switch detent.height {
-      case .fraction, .medium, .maxHeight, .topInset: areParts = true
-      case .height: arePoints = true
+      case .fraction, .medium: parts = 0
+      case .topInset(let inset): parts = min(parts, 320 - inset)
+      case .maxHeight: parts = min(parts, 500)
+      case .height(let height, _): points = max(points, height)
       case .headerOnly, .fitContent, .measured: break
       }
-      if detent.min != nil { arePoints = true }
+      if detent.min != nil { points = .infinity }
     }
-    return areParts && arePoints
+    return points + step >= parts
   }
 
   /// Two neighbours on a device that are apart, but not enough to be seen.
