@@ -68,8 +68,8 @@ def check_manifests() -> None:
         check(f"{path} is what {schema} describes", done.returncode == 0, done.stdout)
 
 
-def check_pre_commit(folder: pathlib.Path) -> None:
-    """The hooks of this repository in another one, with the sheetc that is at hand instead of one built by pre-commit."""
+def hook_repository(folder: pathlib.Path) -> tuple[pathlib.Path, str]:
+    """A repository that has the hooks alone, and its revision."""
     hooks = folder / "hooks"
     hooks.mkdir()
     shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks)
@@ -77,6 +77,12 @@ def check_pre_commit(folder: pathlib.Path) -> None:
     git(hooks, "add", "-A")
     git(hooks, "commit", "-qm", "hooks")
     revision = subprocess.run(["git", "rev-parse", "HEAD"], cwd=hooks, capture_output=True, text=True).stdout.strip()
+    return hooks, revision
+
+
+def check_pre_commit(folder: pathlib.Path) -> None:
+    """The hooks of this repository in another one, with the sheetc that is at hand instead of one built by pre-commit."""
+    hooks, revision = hook_repository(folder)
     app = project(folder / "app")
     (app / ".pre-commit-config.yaml").write_text(
         f"repos:\n- repo: {hooks}\n  rev: {revision}\n  hooks:\n"
@@ -141,11 +147,81 @@ def check_dependents(app: pathlib.Path, variables: dict[str, str]) -> None:
     (app / "Sheets/Base.sheets.yaml").unlink()
 
 
+def check_monorepo(folder: pathlib.Path) -> None:
+    """Hooks start at the root of a repository, and projects are below it."""
+    hooks, revision = hook_repository(folder)
+    root = folder / "root"
+    ios, mac = project(root / "ios"), project(root / "mac")
+    git(root, "init", "-q")
+    variables = environment(folder)
+
+    def configure(arguments: str) -> None:
+        (root / ".pre-commit-config.yaml").write_text(
+            f"repos:\n- repo: {hooks}\n  rev: {revision}\n  hooks:\n"
+            f"  - {{id: sheetc-lint, language: system{arguments}}}\n  - {{id: sheetc-generate, language: system{arguments}}}\n")
+        git(root, "add", "-A")
+
+    configure("")
+    for one in (ios, mac):
+        run(["sheetc", "generate"], one, variables)
+    git(root, "add", "-A")
+    git(root, "commit", "-qm", "two projects")
+    command = [str(TOOLS / "pre-commit"), "run"]
+    done = run([*command, "--all-files"], root, variables)
+    check("pre-commit passes a repository of two sound projects", done.returncode == 0, done.stdout + done.stderr)
+    (mac / "sheetc.yaml").write_text((mac / "sheetc.yaml").read_text() + "rules: {no-such-rule: error}\n")
+    git(root, "add", "-A")
+    done = run(command, root, variables)
+    check("pre-commit checks a commit of the configuration of one project below the root",
+          done.returncode == 1 and "mac/sheetc.yaml:3:" in done.stdout, done.stdout)
+    configure(", args: [-C, ios]")
+    done = run(command, root, variables)
+    check("hooks with '-C' look at one folder alone", done.returncode == 0, done.stdout)
+    (ios / "Sheets/Cart.sheets.yaml").write_text(BAD)
+    git(root, "add", "-A")
+    done = run(command, root, variables)
+    check("hooks with '-C' see a mistake in their folder",
+          done.returncode == 1 and "Cart.sheets.yaml:4:" in done.stdout, done.stdout)
+
+
+def action_steps() -> list[dict[str, object]]:
+    import ruamel.yaml
+    return ruamel.yaml.YAML(typ="safe").load(ROOT / "action.yml")["runs"]["steps"]
+
+
+def check_action_cache(folder: pathlib.Path) -> None:
+    """A binary is known by what it is made of, wherever the checkout is and however its branch is called."""
+    script = next(step["run"] for step in action_steps() if step.get("id") == "binary")
+
+    def digest(source: pathlib.Path) -> str:
+        output = folder / "output"
+        output.write_text("")
+        done = run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script], folder,
+                   environment(folder, SOURCE=str(source), GITHUB_OUTPUT=str(output), RUNNER_TEMP=str(folder)))
+        check("the step that names the action's binary runs", done.returncode == 0, done.stdout + done.stderr)
+        return dict(line.split("=", 1) for line in output.read_text().splitlines())["digest"]
+
+    one, other = folder / "one", folder / "the other"
+    for name in ("Benchmarks", "Sources"):
+        (one / name).mkdir(parents=True)
+        (one / name / "main.swift").write_text("print(1)\n")
+    for name in ("Makefile", "Package.swift", "README.md"):
+        (one / name).write_text("1\n")
+    shutil.copytree(one, other)
+    first = digest(one)
+    check("the same sources are the same binary", digest(other) == first)
+    (other / "README.md").write_text("2\n")
+    check("a page is no part of the binary", digest(other) == first)
+    (other / "Sources/main.swift").write_text("print(2)\n")
+    check("other sources are another binary", digest(other) != first)
+    shutil.copy(one / "Sources/main.swift", other / "Sources/main.swift")
+    (other / "Sources/main.swift").rename(other / "Sources/other.swift")
+    check("another name of a source is another binary", digest(other) != first)
+
+
 def action_step() -> str:
     """The command of the last step of the action."""
-    import ruamel.yaml
-    action = ruamel.yaml.YAML(typ="safe").load(ROOT / "action.yml")
-    return action["runs"]["steps"][-1]["run"]
+    return action_steps()[-1]["run"]
 
 
 def check_action(folder: pathlib.Path) -> None:
@@ -197,11 +273,32 @@ def check_xcode(folder: pathlib.Path) -> None:
     declared = {f"{app}/Sheets/Cart.sheets.yaml", f"{app}/Sheets/Other.sheets.yaml", f"{app}/sheetc.yaml",
                 f"{app}/inputs.xcfilelist"}
     check("an Xcode phase opens what it declares and nothing else", opened - {f"{folder}/bin/sheetc"} == declared, opened)
+    check_xcode_finds(folder, command, app, variables)
     (app / "Sheets/Other.sheets.yaml").write_text(BAD)
     done = run(command, app, variables)
     check("an Xcode phase shows a mistake in one line that Xcode reads",
           done.returncode == 1 and f"{app}/Sheets/Other.sheets.yaml:4:" in done.stdout + done.stderr
           and ": error: " in done.stdout + done.stderr, done.stdout + done.stderr)
+
+
+def check_xcode_finds(folder: pathlib.Path, command: list[str], app: pathlib.Path, variables: dict[str, str]) -> None:
+    """Xcode's own PATH has no folder in which a user installs anything."""
+    home = folder / "a home"
+    (home / ".local/bin").mkdir(parents=True)
+    of_xcode = variables | {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": str(home)}
+    # Where one is installed for all users, the phase finds that.
+    if not shutil.which("sheetc", path="/opt/homebrew/bin:/usr/local/bin:/usr/bin:/bin"):
+        done = run(command, app, of_xcode)
+        check("an Xcode phase without sheetc says so and passes",
+              done.returncode == 0 and done.stdout.startswith("warning: sheetc is not installed"),
+              done.stdout + done.stderr)
+    text = (app / "Sheets/Other.sheets.yaml").read_text()
+    (app / "Sheets/Other.sheets.yaml").write_text(BAD)
+    (home / ".local/bin/sheetc").symlink_to(SHEETC)
+    done = run(command, app, of_xcode)
+    check("an Xcode phase finds sheetc where 'make install' puts it",
+          done.returncode == 1 and ": error: " in done.stdout + done.stderr, done.stdout + done.stderr)
+    (app / "Sheets/Other.sheets.yaml").write_text(text)
 
 
 class Watcher:
@@ -271,7 +368,7 @@ def check_watch(folder: pathlib.Path) -> None:
 
 
 check_manifests()
-for step in (check_pre_commit, check_action, check_gitlab, check_xcode, check_watch):
+for step in (check_pre_commit, check_monorepo, check_action, check_action_cache, check_gitlab, check_xcode, check_watch):
     with tempfile.TemporaryDirectory() as folder:
         step(pathlib.Path(folder).resolve())
 if failures:

@@ -7,6 +7,8 @@ struct ReferenceChapter {
     case section(Section, path: String)
     /// The words and keys of a value that is read as one.
     case grammar(Grammar)
+    /// The levels of rules, and where they are set.
+    case levels
     /// The words that are no names.
     case names
   }

@@ -64,6 +64,14 @@ package enum ReferenceEmitter {
       ReferenceChapter(
         title: "A target", sentence: "One element of `targets`.",
         body: .grammar(Definition.target.grammar)),
+      ReferenceChapter(
+        title: "Levels of rules",
+        sentence: """
+          What `rules` gives a rule by its id, for all files, or below `paths` for those that a pattern means. In a \
+          pattern `*` stands for a part of a name, `?` for one character and `**` for any folders; one that ends with \
+          the name of a folder means all below it. Of several that mean a file, the last that has the rule wins.
+          """,
+        body: .levels),
     ]
   }
 }

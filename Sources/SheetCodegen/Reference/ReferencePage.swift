@@ -30,6 +30,7 @@ struct ReferencePage {
     case .section(let section, let path):
       for row in section.rows { self.row(row, path: path) }
     case .grammar(let grammar): mapping(grammar)
+    case .levels: levels()
     case .names: names()
     }
   }
@@ -52,6 +53,17 @@ struct ReferencePage {
     for refusal in grammar.illegalSamples.prefix(8) where !refusal.yaml.isEmpty {
       line("| \(code(refusal.yaml)) | \(refusal.reason) |")
     }
+  }
+
+  private mutating func levels() {
+    words(ProjectVocabulary.levels.list)
+    line()
+    line("```yaml")
+    line("rules: {no-exit: error, landscape-unspecified: ignore}")
+    line("paths:")
+    line("  Sheets/Legacy: {rules: {no-exit: note}}")
+    line("  \"Sheets/**/Draft*\": {rules: {no-exit: ignore}}")
+    line("```")
   }
 
   private mutating func names() {

@@ -120,6 +120,24 @@ import Testing
     #expect(errors.map(\.message) == [], "\(text)")
   }
 
+  /// The reference and the pages of `explain` show how a level is set, in words that the configuration takes.
+  @Test func howLevelsAreSetIsShown() throws {
+    let reference = try #require(ReferenceChapters().texts(of: ["Levels of rules"], and: "").first)
+    let parts = reference.split(separator: "```")
+    let example = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+
+    let found = RuleExample(configuration: String(example)).report.diagnostics
+
+    #expect(found.filter { $0.severity == .error }.map(\.message) == [])
+    for word in ProjectVocabulary.levels.list.words {
+      #expect(parts[0].contains("| `\(word.name.description)` |"))
+    }
+    for sign in ["`*`", "`?`", "`**`"] { #expect(parts[0].contains(sign)) }
+    for word in ["rules", "level", "paths", "paths.rules"] {
+      #expect(try Executable.run(["explain", word]).output.contains(example), "\(word)")
+    }
+  }
+
   /// What somebody who knows other tools asks for first stands first.
   @Test(arguments: [
     ("grabber", "### `theme.grabber`"), ("header", "### `header`"), ("width", "### `width`"),

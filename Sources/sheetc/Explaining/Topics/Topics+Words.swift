@@ -90,13 +90,8 @@ extension Topics {
     Topic(
       ["entry of 'paths'", "path setting"],
       """
-      Levels of rules for the files that a pattern matches, in `sheetc.yaml`.
-
-      ```yaml
-      paths:
-        "Legacy/**": {rules: {no-exit: note}}
-      ```
-      """, chapters: ["The project file"]),
+      Levels of rules for the files that a pattern means, in `sheetc.yaml`.
+      """, chapters: ["Levels of rules", "The project file"]),
   ]
 
   /// Values that are read as one.
@@ -340,23 +335,16 @@ extension Topics {
       ```yaml
       rules: {no-exit: error, unsorted-detents: ignore}
       ```
-      """),
+      """, chapters: ["Levels of rules"]),
     Topic(
       [
-        "rule", "mapping from rules to levels", "mapping from a rule to its level", "level",
-        "paths", "paths.rules",
+        "rule", "mapping from rules to levels", "mapping from a rule to its level", "paths",
+        "paths.rules",
       ],
       """
       A rule finds one fault that the language accepts. `sheetc explain` lists the rules, `sheetc explain no-exit` explains \
-      one. Its level, `error`, `warning`, `note` or `ignore`, is set in `sheetc.yaml`, for all files or for those that a \
-      path pattern means.
-
-      ```yaml
-      rules: {no-exit: error}
-      paths:
-        "Legacy/**": {rules: {no-exit: note}}
-      ```
-      """),
+      one. Its level is set in `sheetc.yaml`, for all files or for those that a path pattern means.
+      """, chapters: ["Levels of rules"]),
     Topic(
       [
         "suppression", "sheetc:ignore", "ignore comment", "until", "ignore", "ignore-file",
