@@ -70,6 +70,8 @@ enum ForeignWords {
     (["instant", "immediate"], ["jump"]),
     (["projected", "projection", "momentum"], ["project"]),
     (["closest"], ["nearest"]),
+    (["swipe", "touch", "gesture", "finger", "user", "hand", "pan"], ["drag"]),
+    (["app", "programmatic", "programmatically", "api"], ["code"]),
     (["xmark", "cross", "x", "dismiss"], ["close"]),
     (["chevron", "chevronleft", "backbutton", "pop"], ["back"]),
     (["topleft", "layerminxminycorner", "upperleft"], ["topLeading"]),

@@ -71,7 +71,8 @@ extension Quantity {
   /// What a number of this quantity is called after `takes`.
   var phrase: String {
     switch unit {
-    case .points, .seconds, .pointsPerSecond, .pointsPerSecondSquared, .distancesPerSecond:
+    case .pointsPerSecond: "a number of \(unit.rawValue) such as 500"
+    case .points, .seconds, .pointsPerSecondSquared, .distancesPerSecond:
       "a number of \(unit.rawValue)"
     case .ratio:
       "a number from \(Phrase.number(range.lowerBound)) to \(Phrase.number(range.upperBound))"

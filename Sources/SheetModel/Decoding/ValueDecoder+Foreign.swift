@@ -96,10 +96,12 @@ extension ValueDecoder {
     let value = value(of: entry.value, as: foreign)
     let written = foreign.entry(foreign.key, value?.text)
     let message = "unknown key '\(name)' in \(title); here it is '\(Quotation.cut(written))'"
-    let isGiven = isGiven(foreign.key, in: mapping)
+    var notes: [Diagnostic.Note] = []
     var fixIts: [FixIt] = []
-    if isGiven {
-      fixIts = []
+    let place = place(of: foreign.key, in: mapping)
+    if case .at(let other) = place {
+      notes = [.init("'\(foreign.key)' is given here", at: self.span(other))]
+    } else if case .unsaid = place {
     } else if foreign.more.isEmpty, value?.isKept != false {
       fixIts = [Phrase.replacement(of: name, with: foreign.key, at: span, .guess)]
     } else if value != nil, foreign.more.isEmpty || file.tree.isFlow(mapping) {
@@ -109,7 +111,7 @@ extension ValueDecoder {
         FixIt("write '\(Quotation.cut(written))'", .guess, [.init(whole, written)])
       ]
     }
-    findings.error(.unknownKey, message, at: span, fixIts: fixIts)
+    findings.error(.unknownKey, message, at: span, notes: notes, fixIts: fixIts)
     if case .words = foreign.value { return nil }
     return value?.isKept != false ? foreign.key : nil
   }

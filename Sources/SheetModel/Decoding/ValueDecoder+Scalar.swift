@@ -183,7 +183,8 @@ extension ValueDecoder {
         spelling.candidates.isEmpty
         ? "'\(key)' takes \(quantity.phrase)"
         : "write \(Phrase.list(spelling.candidates, "or"))"
-      findings.error(.numberSpelling, "\(message); \(remedy)", at: span)
+      findings.error(
+        .numberSpelling, "\(message); \(remedy)", at: span, notes: notes(on: key, quantity))
       return
     }
     if spelling.isCertain {
@@ -196,6 +197,12 @@ extension ValueDecoder {
         notes: [.init("did you mean \(only)?")],
         fixIts: [Phrase.replacement(of: written, with: only, at: span, .guess)])
     }
+  }
+
+  /// What a part is a part of, where people take it for points.
+  private func notes(on key: StaticString, _ quantity: Quantity) -> [Diagnostic.Note] {
+    key.equals("distance") && quantity.unit == .ratio
+      ? [.init("it is a part of the smallest detent's height")] : []
   }
 
   private mutating func reportRange(
@@ -219,7 +226,7 @@ extension ValueDecoder {
     guard let meant else {
       findings.error(
         .outOfRange, message, at: span,
-        notes: isDistance ? [.init("it is a part of the smallest detent's height")] : [])
+        notes: isDistance ? notes(on: key, quantity) : [])
       return
     }
     let part = Phrase.number(meant)

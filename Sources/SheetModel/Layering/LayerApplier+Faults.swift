@@ -284,6 +284,10 @@ extension LayerApplier {
       own.append(row)
     }
     let name = KeyPlaces.shared.spelling(of: key)
+    if own.count > 1 {
+      // Of several that have the word, the one that the key is the beginning of.
+      own.removeAll { !$0.name.description.utf8.starts(with: name.utf8) }
+    }
     guard own.count == 1, !isTaken(value, byKey: name, in: Vocabulary.sheet) else { return nil }
     return own[0]
   }
@@ -296,6 +300,7 @@ extension LayerApplier {
   private func isTaken(_ value: NodeID, byKey name: String, in section: Section) -> Bool {
     section.rows.contains { row in
       if row.name.equals(name) {
+        if case .flag = row.shape { return false }
         guard case .word(let words) = row.shape else { return row.shape.section == nil }
         if words.words.contains(where: { decoder.isText(value, $0.name) }) { return true }
       }

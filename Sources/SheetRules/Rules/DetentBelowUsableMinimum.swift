@@ -95,7 +95,10 @@ enum DetentBelowUsableMinimum: SheetRule {
   ) -> [Diagnostic.Note] {
     guard let detent = configuration.detents.first(where: { $0.id == id }) else { return [] }
     if isGrabberAlone(detent, configuration) {
-      return [.init("without a 'header' nothing but the grabber is there")]
+      return [
+        .init(
+          "without a header nothing but the grabber is there; give it one, as 'header: {title: …}'")
+      ]
     }
     guard case .height(let points, _) = detent.height, points > 0, points < 1 else { return [] }
     return [.init("did you mean 'fraction: \(points)'?")]

@@ -68,11 +68,30 @@ enum InitialDetentInactive: SheetRule {
     if findings.lacking.losesEverywhere(anyOf: judged, in: combination.configuration) { return }
     let place = combination.place(of: .initial)
     let name = DetentTokens.name(of: found.id, in: sheet.names)
+    let other = DetentTokens.name(of: shown.id, in: sheet.names)
     findings.add(
       "'\(name)' is not there on \(device.name), where '\(sheet.key)' is first shown at "
-        + "'\(DetentTokens.name(of: shown.id, in: sheet.names))' "
-        + "(\(Wording.points(shown.position)[0]) points) instead",
-      at: place.span, notes: place.notes)
+        + "'\(other)' (\(Wording.points(shown.position)[0]) points) instead",
+      at: place.span,
+      notes: place.notes + [remedy(in: found.group, to: other, from: found.id, name, combination)])
+  }
+
+  /// Where to write what it is to open at; `other` is where it does.
+  private static func remedy(
+    in group: SizeClassGroup, to other: String, from id: DetentIndex, _ name: String,
+    _ combination: Combination
+  ) -> Diagnostic.Note {
+    let variant: String
+    switch group {
+    case .compactRegular:
+      let detent = combination.configuration.detents.first { $0.id == id }
+      guard detent?.when == .regularWidth else { return .init("write 'initial: \(other)'") }
+      return .init(
+        "write 'initial: \(other)', and in 'variants' 'regularWidth: {initial: \(name)}'")
+    case .regularRegular: variant = "regularWidth"
+    case .compactCompact, .regularCompact: variant = "compactHeight"
+    }
+    return .init("if that is meant, say so in 'variants': '\(variant): {initial: \(other)}'")
   }
 
   private static func mayBeInactive(

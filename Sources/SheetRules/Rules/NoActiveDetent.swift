@@ -62,10 +62,15 @@ enum NoActiveDetent: SheetRule {
     let place = combination.place(of: .detents)
     let subject =
       names.count == 1 ? "'\(names.first ?? "")' is" : Wording.list(Wording.quoted(names)) + " are"
+    let isMedium = combination.configuration.detents.allSatisfy { $0.height == .medium }
     findings.add(
       "\(subject) not there on \(device.name), where '\(sheet.key)' covers the screen instead",
-      at: place.span, notes: place.notes)
+      at: place.span,
+      notes: place.notes + (isMedium ? [.init(half)] : []))
   }
+
+  private static let half =
+    "'medium' is the system's, where height is regular; half of the room everywhere is '{fraction: 0.5}'"
 
   private static func mayAllBeInactive(_ configuration: inout SheetConfiguration) -> Bool {
     if configuration.free != nil { return false }

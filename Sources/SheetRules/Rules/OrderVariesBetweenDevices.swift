@@ -57,9 +57,13 @@ enum OrderVariesBetweenDevices: SheetRule {
           + "\(place(below, isFirst: isFirst, unit: ""))",
         at: tokens.span(of: later),
         notes: tokens.note(at: earlier, "'\(tokens.name(of: earlier))' is declared here")
-          + crossing(swap, devices.formulas))
+          + crossing(swap, devices.formulas) + [remedy])
     }
   }
+
+  private static let remedy = Diagnostic.Note(
+    "to keep their order, give both in points or both as fractions, or bind one with 'min' or 'max'"
+  )
 
   /// Where the two pass each other, if that depends on the room for a sheet alone, between the devices nearest to it.
   private static func crossing(
