@@ -36,6 +36,7 @@ package enum RuleCatalogue {
     NoDraggableDetent.self,
     NoEscapeAction.self,
     NoExit.self,
+    OpensAsStrip.self,
     OrderVariesBetweenDevices.self,
     PassthroughOutOfReach.self,
     PassthroughWithOpaqueDimming.self,

@@ -105,6 +105,6 @@ import Testing
 
     #expect(reads == ["a.yaml", "b.yaml", "c.yaml", "d.yaml"])
     #expect(
-      compilation.findings == ["'missing.yaml' is not there; no file of that name | missing.yaml"])
+      compilation.findings == ["there is no file 'missing.yaml' | missing.yaml"])
   }
 }

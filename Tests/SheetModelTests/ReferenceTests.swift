@@ -224,7 +224,7 @@ import Testing
     ])
 
     #expect(
-      compilation.findings == ["'b.yaml' is not there; no file of that name | b.yaml"])
+      compilation.findings == ["there is no file 'b.yaml' | b.yaml"])
   }
 
   @Test func aMisspeltFlagOfAnAbstractSheetIsTheOnlyFault() {

@@ -105,6 +105,11 @@ struct ReferencePage {
     if row.shape.section == nil {
       for case .mapping(let mapping) in grammar.parts { keys(mapping) }
     }
+    // What each key of it is, before they are described one by one.
+    if let rows = row.shape.section?.rows, rows.count > 1 {
+      line()
+      for nested in rows { line("- `\(nested.name.text)`: \(nested.sentence.text)") }
+    }
     // A theme's keys have a chapter of their own.
     if case .theme = row.shape { return }
     for nested in row.shape.section?.rows ?? [] { self.row(nested, path: path + ".") }

@@ -103,6 +103,15 @@ extension ValueDecoder {
         notes: noteOfTwin(node), fixIts: detentFixIts(node, "{\(height)}"))
       return
     }
+    if ["half", "halfscreen", "halfheight"].contains(SwiftExpression.word(of: written).lowercased())
+    {
+      // The id keeps an `initial: half` right; `medium` would be no half of anything on a phone on its side.
+      let mapping = "{id: half, fraction: 0.5}"
+      findings.error(
+        .unknownWord, "'\(written)' is not a detent; half of the room is '\(mapping)'", at: span,
+        notes: noteOfTwin(node), fixIts: detentFixIts(node, mapping))
+      return
+    }
     if isPlain(node), let colon = written.firstIndex(of: ":") {
       let name = String(written[..<colon])
       if DetentVocabulary.keys.entries.contains(where: { $0.name.description == name }) {

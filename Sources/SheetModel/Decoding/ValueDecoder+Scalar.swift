@@ -226,7 +226,10 @@ extension ValueDecoder {
     guard let meant else {
       findings.error(
         .outOfRange, message, at: span,
-        notes: isDistance ? notes(on: key, quantity) : [])
+        notes: isDistance
+          ? notes(on: key, quantity)
+          : key.equals("fraction") && value > 1
+            ? [.init("1 is all of it, which is also the detent 'maxHeight'")] : [])
       return
     }
     let part = Phrase.number(meant)

@@ -203,7 +203,7 @@ package struct Project {
     switch reader(path) {
     case .success(let source): return add(source, at: path, into: &report)
     case .failure(.notFound):
-      report.error(.missingFile, "'\(written)' is not there; no file of that name", at: span)
+      report.error(.missingFile, "there is no file '\(written)'", at: span)
     case .failure(.unreadable(let reason)):
       report.error(.unreadableFile, "'\(written)' cannot be read: \(reason)", at: span)
     }

@@ -36,6 +36,7 @@ enum DetentBelowHeader: SheetRule {
             detents:
               - {at: headerOnly, id: mini}
               - {id: full, topInset: 12}
+            initial: full
             content: {scrolls: true}
 
         """)

@@ -30,6 +30,7 @@ enum SwipeModeWithoutEffect: ConfigurationRule {
           place:
             header: {height: 52, title: Place}
             detents: [headerOnly, maxHeight]
+            initial: maxHeight
             theme: {grabber: none}
             swipeMode: top
             taps: {header: next}

@@ -58,12 +58,13 @@ extension Vocabulary {
       Row(
         "distance", .number(.ratio, Field(\.dismiss.distance)),
         """
-        It does when the release's target lies more than this part of the smallest detent's \
-        height below it.
+        How far below the smallest detent a drag has to aim to dismiss: the release's target lies \
+        lower by at least this part of that detent's height, `1` being all of it.
         """),
       Row(
         "velocity", .optionalNumber(.speed, Field(\.dismiss.velocity), word: "none"),
-        "Or when released below the smallest detent faster than this."),
+        "A flick downwards that is faster than this dismisses too, when it ends below the smallest detent."
+      ),
       Row(
         "escape", .flag(Field(\.dismiss.escape)),
         "Keyboard Escape and the VoiceOver Z gesture dismiss."),

@@ -159,7 +159,8 @@ extension LanguageErrors {
       .extendsCycle,
       """
       Sheets or themes that extend each other in a circle have no beginning: none of them has \
-      values to start from. Take one `extends` out.
+      values to start from. Take one `extends` out; a \
+      sheet that others are only built on is `{abstract: true}`.
       """,
       failing: """
         version: 1
@@ -333,6 +334,7 @@ extension LanguageErrors {
             theme: {grabber: {placement: outside}}
             header: {height: 52, trailing: close}
             detents: [headerOnly, maxHeight]
+            initial: maxHeight
 
         """),
   ]

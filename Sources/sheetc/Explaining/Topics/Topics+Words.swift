@@ -382,6 +382,22 @@ extension Topics {
       ```
       """, chapters: ["presentation", "passthrough"]),
     Topic(
+      ["drag", "swipe", "pan", "gesture", "flick"],
+      """
+      `swipeMode` says where a finger moves the sheet: `full` anywhere, `top` by the grabber and the header, `none` not \
+      at all. `dismiss: {swipe: false}` only keeps a drag from dismissing it. Where it comes to rest is `release`, what \
+      a drag beyond the ends feels like `resistance`, and a detent with `reach: code` is one that no drag leads to.
+
+      ```yaml
+      sheets:
+        form:
+          header: {trailing: close}
+          detents: [{id: half, fraction: 0.5}, maxHeight]
+          swipeMode: top
+          dismiss: {swipe: false}
+      ```
+      """, chapters: ["swipeMode", "dismiss", "release"]),
+    Topic(
       ["cancel", "cancel button", "done", "done button", "close button"],
       """
       A button of the header: `close` and `back` are the system's own, any other has a title or a symbol. The action \
