@@ -10,7 +10,7 @@ package enum VariantVocabulary {
     [
       .init(
         "compactHeight", .compactHeight, .definition(.variant),
-        "Laid over the sheet where the height is compact: landscape phones."
+        "Laid over the sheet where the height is compact: phones on their side, never a tablet."
       ),
       .init(
         "regularWidth", .regularWidth, .definition(.variant),
