@@ -455,7 +455,7 @@ class BazelTests(Case):
         rules = self.folder / "BUILD.bazel"
         rules.write_text(rules.read_text().replace('    imports = ["Sheets/Tones.sheets.yaml"],\n', ""))
         result = self.bazel("build", "//:Tickets", code=1)
-        self.assertIn("'Tones.sheets.yaml' is not there", result.stderr)
+        self.assertIn("there is no file 'Tones.sheets.yaml'", result.stderr)
 
 
 class SystemTests(Case):
